@@ -7,10 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// What is served when the browser's side was left out.
+/// What is served if the browser's side was left out.
 const LEFT_OUT: &str = "<!doctype html><meta charset=utf-8><title>Portolan</title><p>This build of Portolan has no browser side: build it with Node.js installed and without SKIP_WEB. In the terminal, <code>portolan play</code> plays.</p>";
 
-/// What the result depends on, next to this file; what the games bring is added in `of_games`.
+/// What the result depends on, beside this file; the games' parts are added in `of_games`.
 const SOURCES: [&str; 11] = [
     "build.rs",
     "src",
@@ -35,9 +35,9 @@ const NPM: &str = "npm";
 
 /// Why there is no browser side.
 enum Failure {
-    /// The machine cannot build it: the rest is still of use.
+    /// The machine cannot build it; the rest is still useful.
     Lacking(String),
-    /// The sources are wrong: nothing else should hide that.
+    /// The sources are wrong, and nothing else should hide that.
     Broken(String),
 }
 
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     let built = match built {
         Err(Failure::Lacking(reason)) => {
             println!("cargo::warning=The browser's side is left out: {reason}");
-            // A file that is never there: the next build tries again.
+            // A file that never exists, so that the next build tries again.
             println!("cargo::rerun-if-changed={}", out.join("never").display());
             leave_out(&dist)
         }
@@ -92,7 +92,7 @@ fn build(source: &Path, out: &Path, dist: &Path) -> Result<(), Failure> {
     Err(Failure::Broken("vite could not build web/; what it said stands above.".into()))
 }
 
-/// The folders of each game that go into the browser, and where they lie below the root of the repository.
+/// The folders of each game that go into the browser, and where they are below the root of the repository.
 fn of_games(source: &Path) -> Vec<(PathBuf, PathBuf)> {
     let games = fs::read_dir(source.join("../games")).into_iter().flatten().flatten();
     let folders = games.flat_map(|game| {
@@ -103,15 +103,16 @@ fn of_games(source: &Path) -> Vec<(PathBuf, PathBuf)> {
     folders
 }
 
-/// The rules as WebAssembly. A release makes them; any other build carries those that `cargo xtask rules` has made, if it has,
-/// because they take a minute that most builds have no use for.
+/// The rules as WebAssembly. A release makes them; any other build includes those that `cargo xtask rules` has made, if
+/// it has,
+/// because they take a minute that most builds do not need.
 fn rules(source: &Path, out: &Path) -> Option<PathBuf> {
     println!("cargo::rerun-if-env-changed=PORTOLAN_RULES");
     if let Some(named) = std::env::var_os("PORTOLAN_RULES").filter(|named| !named.is_empty()) {
         return Some(named.into());
     }
     if std::env::var_os("PROFILE")? != "release" {
-        // `cargo xtask rules` writes it into a folder beside those of the builds. A folder that is there can be watched.
+        // `cargo xtask rules` writes it into a folder beside those of the builds. Only an existing folder can be watched.
         let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists())?;
         let folder = target.join("rules");
         fs::create_dir_all(&folder).ok()?;
@@ -135,13 +136,13 @@ fn rules(source: &Path, out: &Path) -> Option<PathBuf> {
     }
 }
 
-/// Where npm works: here, or, where nothing can be written, in a copy beside the build's own folder.
+/// Where npm works: here or, if nothing can be written here, in a copy beside the build's own folder.
 fn workshop(source: &Path, out: &Path) -> Result<PathBuf, Failure> {
     if fs::File::create(source.join(".install.lock")).is_ok() {
         return Ok(source.to_owned());
     }
     let stage = out.with_file_name("stage");
-    // Files gone from the sources must not stay in the copy. Packages that npm installed may.
+    // Files deleted from the sources must not stay in the copy. Packages that npm installed may.
     for old in ["i18n", "games", "web/src"] {
         let _ = fs::remove_dir_all(stage.join(old));
     }
@@ -152,7 +153,7 @@ fn workshop(source: &Path, out: &Path) -> Result<PathBuf, Failure> {
     Ok(stage.join("web"))
 }
 
-/// A folder with all that is in it, except what npm and vite made.
+/// A folder with everything in it, except what npm and vite made.
 fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
@@ -170,7 +171,7 @@ fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
 /// `npm ci`, if the lock file is not the one installed.
 fn install(root: &Path) -> Result<(), Failure> {
     let lacking = |what: &str| Failure::Lacking(what.into());
-    // Two builds at once would pull the folder away from under each other.
+    // Two builds at once would pull the folder out from under each other.
     let guard =
         fs::File::create(root.join(".install.lock")).map_err(|_| lacking("its folder cannot be written to."))?;
     guard.lock().map_err(|_| lacking("its folder cannot be locked."))?;

@@ -1,7 +1,7 @@
 // Tests in a real browser against the real server. `cargo xtask test` says where both are.
 import { defineConfig } from "@playwright/test";
 
-/** The server as root is in a container without user namespaces; nothing may be fetched behind our back. */
+/** Run as root, the browser is in a container without user namespaces; it must not fetch anything by itself. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -12,16 +12,16 @@ const FLAGS = [
 ];
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
-/** Taking pictures shows nothing: it is done when asked for. */
+/** Taking pictures proves nothing, so it is done only on request. */
 const ASKED_FOR = process.env.UPDATE ? [] : ["pictures.spec.ts"];
-/** Without a folder of files there is none to be tested. */
+/** Without a folder of files there is none to test. */
 const ALONE = process.env.PORTOLAN_SITE ? [] : ["site.spec.ts", "here.spec.ts"];
 /** The example is in one build of the tests only. */
 const WITHOUT_EXAMPLE = process.env.PORTOLAN_EXAMPLE ? [] : ["example.spec.ts"];
-/** Notices are shown by a whole browser only. */
+/** Only a whole browser shows notices. */
 const WHOLE = ["app.spec.ts"];
 
-/** Long tests run with `cargo xtask test --all` and by night. */
+/** Long tests run with `cargo xtask test --all`, and at night. */
 const SHORT = process.env.LONG ? {} : { grepInvert: /@long/ };
 
 const by = (executablePath: string) => ({ launchOptions: { executablePath, args: FLAGS } });
@@ -29,7 +29,7 @@ const by = (executablePath: string) => ({ launchOptions: { executablePath, args:
 export default defineConfig({
   testDir: "e2e",
   ...SHORT,
-  // The same engine without the windows of a browser is a fifth quicker, where it is installed.
+  // The same engine without browser windows is a fifth faster, if it is installed.
   projects: [
     { name: "shell", testIgnore: [...ASKED_FOR, ...WHOLE, ...ALONE, ...WITHOUT_EXAMPLE], use: by(process.env.CHROMIUM_SHELL ?? CHROMIUM) },
     { name: "browser", testMatch: WHOLE, use: by(CHROMIUM) },

@@ -1,4 +1,5 @@
-// The service worker of a folder of files: keeps all of one version, and changes to the next only when nobody plays.
+// The service worker of a folder of files: caches all of one version, and changes to the next only when nobody is
+// playing.
 
 const KEPT = "portolan-site-VERSION_OF_BUILD";
 const FILES = ["FILES_OF_BUILD"];
@@ -6,7 +7,7 @@ const FILES = ["FILES_OF_BUILD"];
 const base = new URL("./", self.location.href).href;
 
 self.addEventListener("install", (event) => {
-  // It waits: pages that are open go on with what they began with.
+  // It waits: open pages continue with the version they began with.
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })))));
 });
 
@@ -29,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answer(request));
 });
 
-/** From what is kept; the page is the same behind every question mark. */
+/** From the cache; the page is the same whatever follows the question mark. */
 async function answer(request) {
   const kept = await caches.open(KEPT);
   const found = await kept.match(request.mode === "navigate" && isPage(request.url) ? base : request, { ignoreSearch: true });

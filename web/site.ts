@@ -1,4 +1,5 @@
-// What a build needs to play without a server: the rules as WebAssembly, a head that says where they lie, and, for a folder of
+// What a build needs to play without a server: the rules as WebAssembly, a head that says where they are, and, for a
+// folder of
 // files, a service worker that knows them all.
 
 import { createHash } from "node:crypto";
@@ -7,7 +8,7 @@ import { join, relative } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { Engine } from "./src/here/engine.ts";
 
-/** `rules`: the file of the WebAssembly, if there is one. `files`: no server will be behind the page. */
+/** `rules`: the WebAssembly file, if there is one. `files`: no server will be behind the page. */
 export function site({ rules, files }: { rules: string | undefined; files: boolean }): Plugin {
   let name: string | undefined;
   return {
@@ -46,7 +47,7 @@ export function site({ rules, files }: { rules: string | undefined; files: boole
   };
 }
 
-/** Which games there are, asked of the rules now: a page can offer them before the rules have come. */
+/** The list of games, from the rules at build time, so that a page can offer them before the rules have arrived. */
 async function gamesOf(rules: string): Promise<HtmlTagDescriptor> {
   const engine = await Engine.of(readFileSync(rules));
   const { reply } = engine.ask({ is: "request", method: "GET", path: "games", body: "" });

@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 import { weight } from "./weight.ts";
 import { words } from "./words.ts";
 
-/** Is the example one of the games? In a test it is; the build script of the crate says so for a binary of the tests. */
+/** Is the example one of the games? In a test it is; for a test binary, the crate's build script says so. */
 const example = process.env.VITEST ? "1" : (process.env.VITE_EXAMPLE ?? "");
 
 /** The modules of the first page, and what they share with other pages. */
@@ -24,7 +24,7 @@ export default defineConfig({
   // Svelte's reactive state is tested as the browser runs it, not as a server would.
   resolve: {
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
-    // The games import the shell by name, and find its libraries though they lie outside this folder.
+    // The games import the shell by name, and find its libraries although they are outside this folder.
     alias: { $shell: fileURLToPath(new URL("src", import.meta.url)) },
     dedupe: ["svelte", "vitest"],
   },
@@ -40,7 +40,7 @@ export default defineConfig({
     outDir: process.env.WEB_OUT_DIR ?? "dist",
     emptyOutDir: true,
     target: "es2023",
-    // Everything is served from the binary: small pictures inside scripts would only be carried twice.
+    // Everything is served from the binary: small pictures inside scripts would only be included twice.
     assetsInlineLimit: 0,
     // What the first page is made of is one file: each request costs a visitor far away a round trip.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", test: FIRST_PAGE }] } } },

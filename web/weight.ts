@@ -3,10 +3,10 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** Bounds in bytes, packed as the server sends them: without the typefaces, and with them. */
+/** Limits in bytes, compressed as the server sends them: without the typefaces, and with them. */
 export const BOUNDS = { bare: 250_000, whole: 500_000 };
 
-/** A built file: what it was made from, where it was made from one thing, and what it holds. */
+/** A built file: its source, if it has just one, and its content. */
 export interface Built {
   name: string;
   source: string | null;
@@ -18,14 +18,14 @@ const languageOf = ({ source }: Built): string | null => {
   return /virtual:words\/(\w+)\//.exec(source ?? "")?.[1] ?? null;
 };
 
-/** What comes only when somebody asks for it: the rules, a match looked back at, its review, a guided one, the figures at its end, the text view. */
+/** What is loaded only on request: the rules, a replay, its review, a guided match, the figures at its end, the text view. */
 const ASKED =
   /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|ReviewPanel|EndFigures)\.svelte|learn\/LearnPage\.svelte|text\/TextMatch\.svelte)|\/screen\/(inwords|trades)\.ts/;
 
 /** The game whose screen it is; null for everything else. */
 const gameOf = ({ source }: Built): string | null => /\/games\/([\w-]+)\/screen\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
 
-/** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogue of one language,
+/** The most that a visit fetches: every script and style, whether the first page needs it or not, the screen of one game, the catalogue of one language,
  *  and the typefaces. Later requests are not counted. */
 export function weigh(files: readonly Built[]): { bare: number; whole: number } {
   const packed = ({ bytes }: Built): number => gzipSync(bytes).length;

@@ -1,4 +1,4 @@
-// An app on the phone: it can be installed, opens without a line and says so, and tells of a turn.
+// An app on the phone: it can be installed, opens without a connection and says so, and gives notice of a turn.
 
 import { expect, test } from "./test";
 
@@ -22,7 +22,7 @@ test("without a line the page opens, and says that there is none", async ({ brow
   await page.goto(server.url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    // What this page is made of has been kept when the catalogue is there.
+    // The page's files have been cached once the catalogue is there.
     const kept = async (): Promise<boolean> => (await (await caches.open("portolan-parts")).keys()).length > 2;
     while (!(await kept())) await new Promise((resolve) => setTimeout(resolve, 50));
   });

@@ -1,4 +1,5 @@
-// axe-core finds nothing serious: not in the lobby, not at the table, not at the end, neither by day nor by lamplight.
+// axe-core finds nothing serious: not in the lobby, not at the table, not at the end, neither in the light nor in the
+// dark theme.
 
 import { createRequire } from "node:module";
 import type axe from "axe-core";
@@ -11,20 +12,20 @@ import { expect, test } from "./test";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Colours fade from one light to the other, and nobody reads a half-way colour. */
+/** Colours fade from one theme to the other, and nobody reads a half-way colour. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 
-/** The pages allow no script but their own; here one more is let in. */
+/** The pages allow no script but their own; here one more is allowed. */
 const AXE_MAY_RUN = { bypassCSP: true };
 
-/** What another light can break. */
+/** What a change of theme can break. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What is wrong: everything by day, and by lamplight what another light can change. */
+/** The faults: all of them in the light theme, and in the dark one only those that a theme can change. */
 async function inspect(page: Page, where: string): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: AXE });
   for (const colorScheme of ["light", "dark"] as const) {
@@ -94,7 +95,7 @@ test("table and end", async ({ visit }) => {
     if (!picked && phase === "trade") await tryOrders(page, (where) => inspect(page, where));
   });
   await player.play((phase) => phase === "end-turn");
-  // A player who gives up sees the end as well, and sooner.
+  // A player who resigns sees the end as well, and sooner.
   await page.getByRole("button", { name: "About this table" }).click();
   await inspect(page, "the menu");
   await page.getByRole("dialog").getByRole("button", { name: "Text view" }).click();
@@ -109,7 +110,7 @@ test("table and end", async ({ visit }) => {
   await inspect(page, "the end");
 });
 
-/** Looks at every phase of Ostia when it is met for the first time. */
+/** Checks every phase of Ostia the first time it comes up. */
 async function inspectOstia(page: Page): Promise<OstiaPlayer> {
   await openOstia(page, 3);
   return new OstiaPlayer(page, ostiaPointer(page), async (phase, picked) => {

@@ -1,9 +1,9 @@
-// The chart under the hand: zooming moves a layer, and what it costs is measured.
+// Moving the chart: zooming moves a layer, and its cost is measured.
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
-/** Zooms by the wheel, one notch in a frame; says how long the frames took, in milliseconds, and how often the sheet was drawn. */
+/** Zooms with the wheel, one notch a frame; returns how long the frames took, in milliseconds, and how often the sheet was drawn. */
 const zoomed = (page: Page, notches: number): Promise<{ frames: number[]; drawn: number }> =>
   page.evaluate(async (notches) => {
     const sheet = document.querySelector(".chart .window > svg")!;
@@ -37,13 +37,13 @@ test("a zoom takes less than 50 ms a frame in software rendering, and draws the 
   await expect(async () => {
     const { frames, drawn } = await zoomed(page, 40);
     best = Math.min(best, median(frames));
-    // A frame longer than the rest of a hand may let the sheet be drawn in between.
+    // A frame longer than the pause of a gesture may let the sheet be drawn in between.
     expect(drawn).toBeLessThan(5);
     expect(best).toBeLessThan(50);
   }).toPass({ timeout: 90_000 });
   test.info().annotations.push({ type: "frame", description: `${best.toFixed(1)} ms` });
   console.log(`a frame of a zoom: ${best.toFixed(1)} ms`);
-  // When the hand is still, it is drawn where it was left, and names have their size.
+  // When the gesture stops, it is drawn where it was left, and names have their proper size.
   await page.waitForTimeout(600);
   expect(await page.locator(".chart .window > svg").evaluate((sheet) => getComputedStyle(sheet).transform)).toBe(
     "matrix(1, 0, 0, 1, 0, 0)",

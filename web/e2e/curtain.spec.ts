@@ -12,7 +12,7 @@ const handsIn = (memory: Memory): Promise<string[][]> =>
     "(thing) => (Array.isArray(thing.hand) && thing.hand.some((card) => !/^O[MS]-/.test(card)) ? [[...thing.hand]] : [])",
   );
 
-/** Every card that stands in any list of cards: in a view, in what can be picked, in an event of the log. */
+/** Every card in any list of cards: in a view, in what can be picked, in an event of the log. */
 async function cardsIn(memory: Memory): Promise<string[]> {
   const lists = await memory.search<string[]>(
     "Array",
@@ -30,7 +30,7 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
   await page.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
 
-  // Somebody looks on, from another device.
+  // Somebody is watching from another device.
   const other = await visit();
   await other.goto(page.url());
   await expect(other.getByRole("button", { name: "About this table" })).toBeVisible();
@@ -43,9 +43,9 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
   };
   const open = (): Promise<void> => page.getByRole("button", { name: /: open$/ }).click();
 
-  /** What goods these are, of cards' names (`silk.07`) or labels (`silk, power 3, …`). */
+  /** The goods of these cards, from names (`silk.07`) or labels (`silk, power 3, …`). */
   const goods = (cards: (string | null)[]): string => String(cards.map((card) => /^\w+/.exec(card ?? "")?.[0]).sort());
-  /** The cards of the hand that is shown; those of a moment ago may still be held. The way we look for secrets finds them while they are there. */
+  /** The cards of the hand that is shown; those of a moment ago may still be in memory. Our search for secrets finds them while they are there. */
   const shownHand = async (): Promise<string[]> => {
     const drawn = await cardsOf(page)
       .getByRole("img", { name: /, power / })
@@ -58,9 +58,9 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
   };
   const gone = async (hand: string[]): Promise<void> => {
     await closed();
-    // What falls out of use is let go a moment later.
+    // What falls out of use is freed a moment later.
     await expect.poll(() => handsIn(memory), "hands in the page").toEqual([]);
-    // Some cards of a hand all may know: they lay open before they were taken up.
+    // Some cards of a hand may be known to everybody: they were open before they were drawn.
     const secret = async (): Promise<string[]> => {
       const open = await cardsIn(lookerOn);
       return (await cardsIn(memory)).filter((card) => hand.includes(card) && !open.includes(card));
@@ -78,8 +78,8 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
   await page.getByRole("button", { name: "Pass the device on" }).click();
   await gone(hand);
 
-  // Between the turns the curtain falls by itself.
-  // By keys: a click that came too late would be kept by the one who tests, with all that its button held.
+  // Between turns the curtain falls by itself.
+  // By keyboard: the test would keep a click that came too late, with everything its button held.
   const player = new Player(page, keyboard(page));
   for (let turns = 0; turns < 3; turns++) {
     await open();

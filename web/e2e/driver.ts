@@ -5,12 +5,12 @@ import type { Locator, Page } from "@playwright/test";
 /** What the screen asks for, as its buttons say. */
 export type Phase = "discard" | "trade" | "floor" | "offer" | "play" | "sail" | "compass" | "stow" | "end-turn" | "venice" | "over";
 
-/** Everything a player of a match comes to see; a discard, a compass and an offer are luck. */
+/** Everything that every match shows a player; a discard, a compass and an offer are luck. */
 export const SURE: readonly Phase[] = ["trade", "play", "sail", "stow", "end-turn", "venice", "over"];
 
-/** Others act meanwhile: a button that is gone when the hand comes down was not pressed, and the screen is looked at again. */
+/** Others act meanwhile: a button that disappears before it is pressed was not pressed, and the screen is read again. */
 const QUICK = { timeout: 1500 };
-/** Enough to see whether something lies in the way. */
+/** Long enough to see whether something is in the way. */
 const GLANCE = { timeout: 700 };
 const tried = (press: Promise<void>): Promise<void> =>
   press.catch((error: Error) => {
@@ -19,13 +19,13 @@ const tried = (press: Promise<void>): Promise<void> =>
 
 /** How a player presses things. */
 export interface Hands {
-  /** The card at this place of the hand. */
+  /** The card at this place in the hand. */
   card(place: number): Promise<void>;
   /** The first port that can be chosen. */
   port(): Promise<void>;
   /** A button, by its words. */
   button(name: string): Promise<void>;
-  /** The obstacle for a pointer: the scroll of Venice. Keys need not care. */
+  /** What may be in the way of a pointer: the scroll of Venice. Keys need not care. */
   clear?(): Promise<void>;
   /** On a narrow screen the trade floor has a tab of its own. */
   openFloor?(): Promise<void>;
@@ -39,9 +39,9 @@ interface Button {
 
 interface Shown {
   buttons: readonly Button[];
-  /** Is the card at this place of the hand picked? */
+  /** Is the card at this place in the hand picked? */
   hand: readonly boolean[];
-  /** The scroll of Venice lies on the chart. */
+  /** The scroll of Venice is on the chart. */
   venice: boolean;
   /** The tab of the trade floor is there, and another is open. */
   floorHidden: boolean;
@@ -51,7 +51,7 @@ export const handOf = (page: Page): Locator => page.getByRole("region", { name: 
 export const cardsOf = (page: Page): Locator => handOf(page).getByRole("button");
 const litPorts = (page: Page): Locator => page.getByRole("button", { name: /, can be chosen$/ });
 
-/** The first lit port that lies open: others are beyond the edge of the chart or under what stands on it, and a person takes one in sight. */
+/** The first lit port that is in sight: others are beyond the edge of the chart or covered, and a person takes one in sight. */
 async function reachPort(page: Page, reach: (port: Locator) => Promise<void>): Promise<void> {
   for (const port of await litPorts(page).all()) {
     const reached = await reach(port.locator("circle").first()).then(
@@ -116,7 +116,7 @@ export const tabbing = (page: Page): Hands => ({
   },
 });
 
-/** What is picked and then committed by the primary button. */
+/** What is picked and then committed with the primary button. */
 const COMMITTED: readonly [Phase, RegExp][] = [
   ["discard", /^Lay down/],
   ["play", /^Play$/],
@@ -179,7 +179,7 @@ export class Player {
       case "offer":
         return (await press("Accept with these")) || (this.trades++ % 3 === 0 && (await press("Accept"))) || press("Refuse");
       case "trade":
-        // The first time a card is bought, so that this is seen too.
+        // A card is bought the first time, so that this is seen too.
         if (this.trades === 0 && (await press("Buy from the deck"))) return this.trades++ >= 0;
         return (await press("End trading")) || (await press("Buy from the deck")) || press("Buy back a pirate");
       case "floor":
@@ -200,7 +200,7 @@ export class Player {
     if (ready) {
       await this.look(phase, true);
       await this.hands.button(ready.name);
-      // Until the server has taken it the button stays, switched off.
+      // The button stays, disabled, until the server has accepted it.
       return this.changed(({ buttons }) => !buttons.some(({ name }) => words.test(name)));
     }
     const before = JSON.stringify(shown);
@@ -218,13 +218,13 @@ export class Player {
     return false;
   }
 
-  /** Gives the server a moment to take what was pressed. */
+  /** Gives the server a moment to handle what was pressed. */
   private async settled(name: string): Promise<void> {
     const there = async (): Promise<boolean> => (await this.shown()).buttons.some((button) => button.on && button.name.startsWith(name));
     for (let i = 0; i < 15 && (await there()); i++) await this.page.waitForTimeout(10);
   }
 
-  /** All that matters of the screen, read at once. */
+  /** Everything on the screen that matters, read at once. */
   private shown(): Promise<Shown> {
     return this.page.evaluate(() => {
       const textOf = (node: Element): string =>
@@ -246,7 +246,7 @@ export class Player {
   }
 }
 
-/** What is asked, told from the buttons; null while others act. */
+/** What is asked, judging by the buttons; null while others act. */
 function phaseOf({ buttons }: Shown): Phase | null {
   const has = (pattern: RegExp): boolean => buttons.some(({ name }) => pattern.test(name));
   const can = (pattern: RegExp): boolean => buttons.some(({ name, on }) => on && pattern.test(name));

@@ -1,4 +1,4 @@
-// A server of plain files, as hosts of files are: no headers but the type, one folder below the root.
+// A static file server, like public hosts: no headers but the type, one folder below the root.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server as Http, type ServerResponse } from "node:http";
@@ -23,20 +23,20 @@ function built(name: string, bytes: Buffer, build: string): Buffer {
   return name === "sw.js" ? Buffer.from(bytes.toString().replace("portolan-site-", `portolan-site-${build}-`)) : bytes;
 }
 
-/** What goes out at once on a slow line, in bytes. */
+/** What goes out at once on a slow connection, in bytes. */
 const PIECE = 8_192;
 
 const BASE = "/some/where/";
 
 /** The folder that `cargo xtask site` wrote, served. */
 export class Files {
-  /** Bytes sent, packed where packing helps. */
+  /** Bytes sent, compressed if that helps. */
   sent = 0;
   /** No more bytes than this go out in a second, all answers together. */
   rate: number | null = null;
-  /** When the line is free again. */
+  /** When the connection is free again. */
   private free = 0;
-  /** Another build lies there now: its page and its service worker say so. */
+  /** Another build is there now: its page and its service worker say so. */
   build = "";
   private constructor(
     private readonly http: Http,

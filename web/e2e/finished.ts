@@ -11,7 +11,7 @@ export async function finished(page: Page, game: "oltre-mare" | "ostia"): Promis
     return (await answer.json()) as Record<string, string>;
   };
   await post("/api/guest", { name: "Ann" });
-  // The next page asks who one is.
+  // The next page asks who the visitor is.
   await page.evaluate(() => localStorage.setItem("portolan.known", "1"));
   const sit = [{ seat: 1, nonce: "0".repeat(64) }];
   const wish = { game, players: 3, listed: true, bot_pause_ms: 0, patience_ms: 0, sit, start_with: "greedy" };
@@ -23,7 +23,7 @@ export async function finished(page: Page, game: "oltre-mare" | "ostia"): Promis
         const send = (message: object): void => line.send(JSON.stringify({ table, ...message }));
         line.onopen = () => {
           send({ type: "watch", eye: "own", since: null });
-          // A player who gives up leaves the seat to a bot.
+          // A player who resigns leaves the seat to a bot.
           send({ type: "do", id: "give-up", command: { do: "resign", seat: 1 } });
         };
         line.onclose = () => reject(new Error("the line was closed before the match was over"));

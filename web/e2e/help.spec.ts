@@ -1,4 +1,5 @@
-// Help: it comes when somebody asks, says first what the thing does, with the pieces drawn, and goes without doing anything else.
+// Help: it appears when somebody asks, first says what the thing does, with the pieces drawn, and closes without doing
+// anything else.
 
 import type { Locator, Page } from "@playwright/test";
 import { cardsOf } from "./driver";

@@ -1,4 +1,5 @@
-// Beside a server: a match that lives in this browser alone, goes on without a network, and is given to the server at its end.
+// Beside a server: a match that lives only in this browser, continues without a network, and is given to the server at
+// the end.
 
 import { OSTIA_SURE, OstiaPlayer, ostiaPointer } from "./ostia-driver";
 import { expect, test } from "./test";

@@ -1,4 +1,4 @@
-// Hints at a table against bots: asked for by button and by key, and how much help one wants is remembered.
+// Hints at a table against bots: asked for by button and by key, and the choice of help is remembered.
 
 import { expect, test } from "./test";
 
@@ -8,7 +8,7 @@ test("a hint says what a good player would do and where, and never comes unasked
   const tool = page.getByRole("button", { name: "Hint", exact: true });
   const note = page.getByRole("region", { name: "Hint", exact: true });
   await expect(tool).toBeVisible();
-  // Whatever is asked first: by then something is.
+  // Whatever the first question is: by then there is one.
   await expect(page.locator(".bar.mine")).toBeVisible();
   await page.keyboard.press("g");
   await expect(note.getByRole("listitem").first()).toBeVisible();

@@ -1,9 +1,9 @@
-// The keyboard's own ways: no place is lost, wishes have keys, Enter does what the button beside it says, panels read as sentences.
+// The keyboard: the focus is never lost, wishes have keys, Enter does what its button says, panels read as sentences.
 
 import { cardsOf, Player, pointer, tabbing } from "./driver";
 import { expect, PHONE, test } from "./test";
 
-/** What a screen reader says of an element: all of its text but what is hidden from it. */
+/** What a screen reader says for an element: all of its text except what is hidden from it. */
 const heard = (node: Element): string => {
   const copy = node.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -16,7 +16,7 @@ test("a player who presses buttons by Tab and Enter never loses the place", asyn
   await page.getByRole("button", { name: "Play against bots" }).focus();
   await page.keyboard.press("Enter");
   const player = new Player(page, tabbing(page));
-  // The watcher complains when the focus has fallen to the body; here it is looked at where it was lost before.
+  // The watcher complains when the focus has fallen to the body; this checks where it used to be lost.
   await player.play((phase) => phase === "trade");
   await page.getByRole("button", { name: "Ask for grain" }).focus();
   await player.play((phase) => phase === "play");

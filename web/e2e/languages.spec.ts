@@ -1,4 +1,5 @@
-// Every language has room: no button, heading or line is cut off or sticks out of the window, on a desk and on a phone.
+// Every language has room: no button, heading or line is cut off or sticks out of the window, on a desktop and on a
+// phone.
 // The two first matches pass through all phases of both games; the pages around them follow.
 
 import type { Page } from "@playwright/test";
@@ -38,7 +39,7 @@ function cramped(): string[] {
 
 const PAGES = ["", "you", "about", "rules/oltre-mare", "rules/ostia"] as const;
 
-/** Presses the way on to the end of a lesson, within the page, and looks at each comment. */
+/** Presses *Continue* to the end of a lesson, within the page, and checks each comment. */
 const walk = (page: Page): Promise<{ comments: number; faults: string[] }> =>
   page.evaluate(
     async ([look, most]) => {

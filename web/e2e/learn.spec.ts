@@ -1,4 +1,4 @@
-// Guided first matches: each is played through with real presses where the rings are, on a desk and on a phone,
+// Guided first matches: each is played through with real presses where the rings are, on a desktop and on a phone,
 // and read through in every language.
 
 import { createRequire } from "node:module";
@@ -32,7 +32,7 @@ for (const [game, size, name] of [
   });
 }
 
-/** Presses the way on again and again, within the page, and notes what is said. */
+/** Presses *Continue* again and again, within the page, and notes what is said. */
 const readThrough = (page: Page): Promise<string[]> =>
   page.evaluate(async (most) => {
     const comments: string[] = [];

@@ -22,14 +22,14 @@ const shown = (page: Page): Promise<string> =>
     return [guide?.dataset["step"], guide?.querySelector(".ways")?.textContent, ...rings].join("|");
   });
 
-/** Does something, and waits until the guide has seen it: a second press would take the first one back. */
+/** Does something, and waits until the guide has noticed: a second press would take back the first. */
 async function andSee(page: Page, act: () => Promise<unknown>): Promise<void> {
   const before = await shown(page);
   await act();
   await expect.poll(() => shown(page), { intervals: [40, 80, 160] }).not.toBe(before);
 }
 
-/** Where a ring is, once it lies still: a thing that moves away leaves another under the pointer. */
+/** Where a ring is, once it has stopped moving: a thing that moves away leaves another under the pointer. */
 async function still(ring: Locator): Promise<Box | null> {
   let before: Box | null = null;
   for (let looks = 0; looks < 20; looks++) {
@@ -73,7 +73,7 @@ async function press(page: Page): Promise<void> {
   throw new Error(`nothing comes of pressing at ${await shown(page)}`);
 }
 
-/** Plays a lesson from where it stands to its end, and sees each comment once. */
+/** Plays a lesson from where it is to its end, and sees each comment once. */
 export async function learn(page: Page, seen: (step: string) => Promise<void>): Promise<string[]> {
   const steps: string[] = [];
   const [next, faster] = [guide(page).getByRole("button", { name: "Next" }), guide(page).getByRole("button", { name: "Faster" })];

@@ -1,4 +1,4 @@
-// Manners: one press until one's own turn, and one link for the whole table.
+// Manners: one press to skip to the reader's turn, and one link for the whole table.
 
 import { Player, pointer } from "./driver";
 import { expect, test } from "./test";
@@ -16,7 +16,7 @@ test("one press, and nothing more is asked until it is one's own turn", async ({
   const rest = page.getByRole("button", { name: "Pass until my turn" });
   await expect(page.getByRole("article", { name: /you/ }).getByTitle(/s left to speak$/)).toBeVisible();
   await rest.click();
-  // Its own turn comes without another press, and there nothing is refused unheard.
+  // The reader's turn comes without another press, and nothing is refused unheard.
   await expect(page.getByRole("button", { name: /^(End trading|Lay down)/ })).toBeVisible({ timeout: 120_000 });
   await expect(rest).toBeHidden();
 });

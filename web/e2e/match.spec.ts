@@ -23,7 +23,7 @@ test("a whole match against bots by pointer @long", async ({ visit }) => {
   await player.play();
   expect([...player.seen]).toEqual(expect.arrayContaining([...SURE]));
   await isOver(page);
-  // Against bots alone nobody has to be waited for.
+  // Against bots alone there is nobody to wait for.
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(page.getByRole("heading", { name: /won/ })).toBeHidden();
   await expect(page.getByRole("button", { name: "About this table" })).toBeVisible();

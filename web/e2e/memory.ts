@@ -1,4 +1,4 @@
-// Looks into a page's memory: only what is still held by something is found.
+// Looks into a page's memory: finds only what something still holds.
 
 import type { CDPSession, Page } from "@playwright/test";
 
@@ -12,7 +12,7 @@ export class Memory {
   /** What `of`, the text of a function, makes of every object or array that the page keeps. */
   async search<Found>(kind: "Object" | "Array", of: string): Promise<Found[]> {
     const { session } = this;
-    // What nothing holds any more but the garbage of this moment is not found.
+    // Garbage that nothing holds any more is not found.
     await session.send("HeapProfiler.collectGarbage");
     const { result } = await session.send("Runtime.evaluate", { expression: `${kind}.prototype` });
     const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });

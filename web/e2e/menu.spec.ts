@@ -1,4 +1,4 @@
-// What can be done about a table rather than at it: links, host, bots, pause, giving up, an end without a result.
+// What can be done about a table rather than at it: links, host, bots, pause, resigning, an end without a result.
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test";
@@ -38,7 +38,7 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
   await guest.getByRole("button", { name: "Make host" }).click();
   await host.getByRole("button", { name: "Start, with bots in the free seats" }).click();
 
-  // A pause needs everybody's word; anybody ends it.
+  // A pause needs everybody's consent; anybody can end it.
   await choose(host, "Ask for a pause");
   await notices(guest).getByRole("button", { name: "Agree" }).click();
   await expect(notices(host).getByText("The match is paused.")).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, PHONE, test } from "./test";
 const OPEN = "Orders for when I am away…";
 const sheetOf = (page: Page): Locator => page.getByRole("dialog", { name: "Standing orders" });
 
-/** The house waits for nobody for long. */
+/** The house does not wait long for anybody. */
 async function hurry(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
@@ -33,7 +33,7 @@ test("a sheet of Ostia is played while its writer is away", async ({ visit }) =>
   await expect(sheetOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: /^Pass/ }).first()).toBeVisible();
 
-  // A figure that is none is not sent.
+  // Something that is not a number is not sent.
   await opener.click();
   const bid = sheetOf(page).getByRole("textbox", { name: "Highest bid for ivory and ivory" });
   await bid.fill("1x");
@@ -73,7 +73,7 @@ test("answers to offers, by thumb", async ({ visit }) => {
   const page = await visit(PHONE);
   await hurry(page);
   await page.getByRole("button", { name: "Play against bots" }).tap();
-  // From the menu they can be written at any time, also while nobody trades.
+  // From the menu they can be written at any time, even when nobody is trading.
   await page.getByRole("button", { name: "About this table" }).tap();
   await page.getByRole("dialog", { name: "About this table" }).getByRole("button", { name: OPEN }).tap();
   await sheetOf(page).getByRole("textbox", { name: "Most ducats for silk" }).fill("3");
@@ -85,7 +85,7 @@ test("answers to offers, by thumb", async ({ visit }) => {
   expect(width, "nothing scrolls sideways").toEqual([0, 0]);
   await sheetOf(page).getByRole("button", { name: "Save these orders" }).tap();
   await expect(sheetOf(page)).toBeHidden();
-  // In the next trade they stand below the offers.
+  // In the next trade phase they are below the offers.
   await new Player(page, thumb(page)).play((phase) => phase === "trade");
   await page.getByRole("tab", { name: "Trade" }).tap();
   await expect(page.getByRole("group", { name: "Standing orders" })).toContainText("One good is bought; other offers are refused.");

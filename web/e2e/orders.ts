@@ -2,7 +2,7 @@
 
 import { expect, type Page } from "@playwright/test";
 
-/** Opens the sheet, looks at it, leaves it as it is, looks at the strip, and takes the orders back. */
+/** Opens the sheet, checks it, leaves it as it is, checks the strip, and revokes the orders. */
 export async function tryOrders(
   page: Page,
   look: (where: string) => Promise<void>,

@@ -1,4 +1,4 @@
-// Ostia, looked at closely: a bid that is typed, the reveal as it moves, sounds, undo, one device for several, help on what is drawn.
+// Ostia in detail: a typed bid, the animated reveal, sounds, undo, one device for several, help on what is drawn.
 
 import type { Page } from "@playwright/test";
 import { Memory } from "./memory";
@@ -64,7 +64,7 @@ test("the reveal opens line by line, can be skipped, and nothing waits for it; w
   const sheet = page.getByRole("region", { name: "The counting house is revealed" });
   const turned = (): Promise<number> => sheet.locator("tr.line:not(.hidden)").count();
   const lines = await sheet.locator("tr.line").count();
-  // Bluff cards, the income, offers and points, goods and credits.
+  // Bluff cards, the income, offers and points, goods and loans.
   expect(lines).toBeGreaterThanOrEqual(6);
   const skip = sheet.getByRole("button", { name: "Skip ahead" });
   await expect(skip).toBeVisible();
@@ -134,7 +134,7 @@ async function openShared(page: Page, people: number, players: number): Promise<
   await page.getByRole("button", { name: /^Start/ }).click();
 }
 
-/** Which goods lie where, and which cards somebody owns, in anything that the page's memory holds. */
+/** Which goods are where, and which cards somebody owns, in anything that the page's memory holds. */
 const secretsIn = (memory: Memory): Promise<string[]> =>
   memory.search(
     "Object",
@@ -154,7 +154,7 @@ test("one device for three: in each secret phase it goes round once, and behind 
   const page = await visit();
   const memory = await Memory.of(page);
   await openShared(page, 3, 3);
-  // By keys: a click that came too late would be kept by the one who tests, with all that its button held.
+  // By keyboard: the test would keep a click that came too late, with everything its button held.
   const player = new OstiaPlayer(page, ostiaKeyboard(page));
   const curtain = page.getByRole("heading", { name: /^Hand the device to/ });
   const open = async (): Promise<void> => {
@@ -165,7 +165,7 @@ test("one device for three: in each secret phase it goes round once, and behind 
   };
   await open();
   await player.play((phase) => phase === "free-pick");
-  // The way we look for secrets finds them while they are there.
+  // Our search for secrets finds them while they are there.
   expect(await secretsIn(memory)).not.toEqual([]);
   for (let handed = 0; handed < 2; handed++) {
     await player.once();
@@ -180,7 +180,7 @@ test("one device for three: in each secret phase it goes round once, and behind 
       await open();
       await player.play((phase) => phase === beat);
     }
-    // The last one goes on in the next beat without handing on.
+    // The last one continues in the next step without passing on the device.
     await player.once();
     await expect(curtain).toHaveCount(0);
   }

@@ -6,7 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 export type OstiaPhase =
   "free-pick" | "lot" | "bid" | "decision" | "lay" | "second-look" | "reveal" | "storehouses" | "settled" | "sale" | "over";
 
-/** Everything a player of a match comes to see; a sale of empty storehouses is luck. */
+/** Everything that every match shows a player; a sale of empty storehouses is luck. */
 export const OSTIA_SURE: readonly OstiaPhase[] = [
   "free-pick",
   "lot",
@@ -19,7 +19,7 @@ export const OSTIA_SURE: readonly OstiaPhase[] = [
   "over",
 ];
 
-/** Others act meanwhile: a button that is gone when the hand comes down was not pressed, and the screen is looked at again. */
+/** Others act meanwhile: a button that disappears before it is pressed was not pressed, and the screen is read again. */
 const QUICK = { timeout: 1500 };
 const tried = (press: Promise<void>): Promise<void> =>
   press.catch((error: Error) => {
@@ -30,7 +30,7 @@ const tried = (press: Promise<void>): Promise<void> =>
 export interface OstiaHands {
   /** The card at this place of the group that is asked for. */
   card(place: number): Promise<void>;
-  /** Lights a place of the counter. */
+  /** Lights a place of the counting house. */
   place(name: "Forum" | "Senate" | "Storehouse"): Promise<void>;
   /** A button, by how its words begin. */
   button(name: string): Promise<void>;
@@ -85,7 +85,7 @@ interface Shown {
   names: readonly string[];
   buttons: readonly string[];
   cards: number;
-  /** The sheet that lies on the board. */
+  /** The sheet on the board. */
   reveal: "reveal" | "settled" | null;
   floorHidden: boolean;
   text: string;
@@ -109,7 +109,7 @@ const PRIMARY: readonly [OstiaPhase, RegExp][] = [
 
 export class OstiaPlayer {
   readonly seen = new Set<OstiaPhase>();
-  /** How often the device was handed on. */
+  /** How often the device was passed on. */
   curtains = 0;
   private bids = 0;
 
@@ -155,7 +155,7 @@ export class OstiaPlayer {
     }
   }
 
-  /** By thumb: plays until something came of the storehouses that lies on the board, and opens it there. */
+  /** By thumb: plays until the result of the storehouses is on the board, and opens it there. */
   async settled(): Promise<void> {
     for (;;) {
       if ((await this.play((phase) => phase === "storehouses" || phase === "over")) === "over") throw new Error("nothing came of them");
@@ -230,11 +230,11 @@ export class OstiaPlayer {
     }
   }
 
-  /** Presses a button and gives the server a moment to take it. */
+  /** Presses a button and gives the server a moment to handle it. */
   private async press(name: string): Promise<void> {
     const before = JSON.stringify((await this.shown()).names);
     await this.hands.button(name);
-    // Until the server has taken it the button stays, switched off.
+    // The button stays, disabled, until the server has accepted it.
     await this.changed(({ names }) => JSON.stringify(names) !== before);
   }
 

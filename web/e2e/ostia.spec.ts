@@ -86,7 +86,7 @@ test("rules are at hand: a place of the counter opens its clause", async ({ visi
   await expect(page.getByText("OS-0.3", { exact: true }).first()).toBeVisible();
 });
 
-/** Everything in the page's memory that says which cards lie on forum or senate. */
+/** Everything in the page's memory that says which cards are on forum or senate. */
 const layoutsIn = (memory: Memory): Promise<string[]> =>
   memory.search(
     "Object",
@@ -123,7 +123,7 @@ test("two browsers bid against each other, one is cut off in the auction and at 
     await guest.waitForTimeout(300);
     proxy.restore();
   };
-  // The host goes on until the counter; the guest is cut off when it is to bid.
+  // The host plays on to the counting house; the guest is cut off when it has to bid.
   await Promise.all([
     hosting.play((phase) => phase === "lay"),
     guesting
@@ -154,7 +154,7 @@ test("one device for two: it is handed on once for each secret, and nothing show
   expect(await page.content()).not.toMatch(/, value \d/);
   const player = new OstiaPlayer(page, ostiaKeyboard(page));
   await player.play((phase) => phase === "lot" || phase === "bid");
-  // Once to each for the free pick, and once more if the first to speak is not who has it.
+  // Once to each for the free pick, and once more if the first to speak does not have the device.
   expect(player.curtains).toBeLessThanOrEqual(3);
   await player.play((phase) => phase === "storehouses");
 });

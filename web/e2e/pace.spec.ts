@@ -1,4 +1,4 @@
-// The pace of the bots: chosen at the table, remembered for the next one, and skipped to one's own turn by one press.
+// The pace of the bots: chosen at the table, remembered for the next one, and one press to skip to the reader's turn.
 
 import type { Locator, Page } from "@playwright/test";
 import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb } from "./ostia-driver";

@@ -34,7 +34,7 @@ async function everyPortCanBeTapped(page: Page): Promise<void> {
       })
       .toBe(true);
     const { left, top, width, height } = await where();
-    // A tap on the port that is chosen already gives it up.
+    // A tap on the chosen port deselects it.
     if ((await port.getAttribute("aria-pressed")) === "true") continue;
     await page.touchscreen.tap(left + width / 2, top + height / 2);
     await expect(port, (await port.getAttribute("data-thing")) ?? "").toHaveAttribute("aria-pressed", "true");
@@ -64,7 +64,7 @@ async function firstTurn(page: Page, fits: (where: string) => Promise<void>): Pr
   return player;
 }
 
-/** The end: what most people want next lies at hand, and the win is explained. */
+/** The end: what most people want next is at hand, and the win is explained. */
 async function endFits(page: Page, fits: (where: string) => Promise<void>): Promise<void> {
   await fits("the end");
   for (const name of ["Play again", "Review"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
@@ -80,7 +80,7 @@ const fitting =
 test("a turn on a phone and the end, without scrolling sideways", async ({ visit }) => {
   const page = await visit(PHONE);
   await firstTurn(page, fitting(page));
-  // A player who gives up sees the end as well, and sooner.
+  // A player who resigns sees the end as well, and sooner.
   await page.getByRole("button", { name: "About this table" }).tap();
   await page.getByRole("button", { name: "Resign" }).tap();
   await page.getByRole("button", { name: /^Resign for good/ }).tap();

@@ -8,7 +8,7 @@ import { tryOrders } from "./orders";
 import { Pictures } from "./pictures";
 import { DESKTOP, expect, PHONE, test } from "./test";
 
-/** Where the screen says what picks would bring, they are made first. */
+/** If the screen says what picks would do, they are made first. */
 const PICKED: readonly Phase[] = ["discard", "play", "sail", "compass", "stow"];
 
 /** An offer in the making: a card with a claim, for gems and a ducat. */
@@ -70,7 +70,7 @@ for (const [device, hands] of [
     await page.getByRole("button", { name: "Play against bots" }).click();
     const player = new Player(page, hands(page), async (phase, picked) => {
       if (PICKED.includes(phase) !== picked) return;
-      // On a phone the scroll of Venice lies under a tab of its own.
+      // On a phone the scroll of Venice is under a separate tab.
       if (phase === "venice" && device === PHONE) await page.getByRole("tab", { name: "Board" }).click();
       if (phase !== "floor") await pictures.take(phase);
       if (phase !== "trade") return;

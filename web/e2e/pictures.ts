@@ -23,7 +23,7 @@ export class Pictures {
     writeFileSync(join(FOLDER, `${name}-${page.viewportSize()?.width}.webp`), await this.webp(shot));
   }
 
-  /** The browser itself makes it small: no other program is needed. */
+  /** The browser itself compresses it, so no other program is needed. */
   private async webp(png: Buffer): Promise<Buffer> {
     const page = await this.page.context().newPage();
     const url = await page.evaluate(async (text) => {

@@ -1,8 +1,8 @@
-// A finger that stays.
+// A long press.
 
 import type { Page } from "@playwright/test";
 
-/** A finger laid on a place for this long. */
+/** Holds a finger on a place for this long. */
 export async function press(page: Page, { x, y }: { x: number; y: number }, ms: number): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });

@@ -1,4 +1,4 @@
-// Back at one's own turn: what the others did meanwhile, in a few lines, until one plays on.
+// Back at the reader's own turn: what the others did meanwhile, in a few lines, until the reader plays on.
 
 import { keyboard, Player } from "./driver";
 import { openOstia, ostiaKeyboard, OstiaPlayer } from "./ostia-driver";
@@ -10,7 +10,7 @@ test("a player who comes back to their own turn is told what the others did", as
   const player = new Player(page, keyboard(page));
   const recap = page.getByRole("region", { name: "Since your last turn" });
   const items = recap.getByRole("listitem");
-  // A player who answers an offer just as their own turn begins has played on, and is told no more: the next turn tells it.
+  // A player who answers an offer just as their own turn begins has played on, and is told no more until the next turn.
   for (let i = 0; i < 3 && (await items.count()) === 0; i++) {
     await player.play((phase) => phase === "end-turn");
     await page.getByRole("button", { name: /^End turn/ }).click();
@@ -30,7 +30,7 @@ test("a player who comes back to their own turn is told what the others did", as
 test("in Ostia the recap tells the results of the lots since one's last move", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
-  // Between the last lot one had a say in and the counter there may be none: eight auctions are enough.
+  // There may be none between the reader's last lot and the counting house: eight auctions are enough.
   const recap = page.getByRole("region", { name: "Since your last move" });
   let told = "";
   const player = new OstiaPlayer(page, ostiaKeyboard(page), async () => {});

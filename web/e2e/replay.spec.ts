@@ -1,4 +1,4 @@
-// A match looked back at: from step to step, through other eyes, from a link, from a file.
+// Replays: step by step, through other eyes, from a link, from a file.
 
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -137,7 +137,7 @@ test("a match file is shown, or refused with line and reason", async ({ browser,
   await page.close();
 });
 
-// Bots of ours do not lie on purpose; those that play at random say anything. Another such match, of newer rules:
+// Our bots do not lie on purpose; random ones say anything. To make another such match, under newer rules:
 // portolan simulate oltre-mare --players 2 --games 30 --seed 3 --save FOLDER, and one in which two lies were believed.
 test("lies are marked where they were told and where they were believed", async ({ visit }) => {
   const page = await visit();
@@ -151,7 +151,7 @@ test("lies are marked where they were told and where they were believed", async 
   await expect(believed).toHaveCount(2);
   await believed.last().getByRole("button").click();
   const [at] = await place(page);
-  // One step before the deal the offer still lies there, with the lie in it.
+  // One step before the deal the offer is still there, with the lie in it.
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("article", { name: /^Offer #/ }).getByText("Lie", { exact: true })).toBeVisible();
   expect((await place(page))[0]).toBe(at - 1);

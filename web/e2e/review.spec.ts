@@ -19,7 +19,7 @@ test("Oltre Mare, from the end of the match, by keyboard and pointer", async ({ 
   await expect(review.getByRole("heading", { name: "Review of the match" })).toBeFocused();
   await expect(review.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 120_000 });
 
-  // The curve leads to any step, by keys and by pointer.
+  // The curve leads to any step, by keyboard and by pointer.
   const curve = review.getByRole("slider", { name: "Place in the match" });
   await curve.focus();
   await page.keyboard.press("ArrowRight");
@@ -48,7 +48,7 @@ test("Oltre Mare, from the end of the match, by keyboard and pointer", async ({ 
   await review.getByLabel("Decisions of").focus();
   await page.keyboard.press("Escape");
   await expect(review).toBeHidden();
-  // It is kept: a reader who was not there finds it as well, in another language.
+  // It is stored: a reader who was not there finds it as well, in another language.
   const stranger = await visit({ url: `${server.url}m/${table}#review`, locale: "de" });
   await expect(stranger.getByRole("heading", { name: "Gewinnchancen" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-// Room to trade: however many offers lie on the floor, the composer is in reach, on a desk and on a phone.
+// Room to trade: however many offers are on the floor, the composer is within reach, on a desktop and on a phone.
 
 import type { Locator, Page } from "@playwright/test";
 import { cardsOf, keyboard, Player } from "./driver";
@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 
 const composer = (page: Page): Locator => page.getByRole("region", { name: "New offer" });
 
-/** Nothing covers the middle of it, and it lies in the window. */
+/** Nothing covers the middle of it, and it is in the window. */
 const inReach = (thing: Locator): Promise<boolean> =>
   thing.evaluate((node) => {
     const { left, top, width, height, bottom, right } = node.getBoundingClientRect();
@@ -14,7 +14,7 @@ const inReach = (thing: Locator): Promise<boolean> =>
     return node.contains(there) && left >= 0 && top >= 0 && bottom <= innerHeight && right <= innerWidth;
   });
 
-/** A table for two, and who is to move first. */
+/** A table for two, and who moves first. */
 async function openForTwo(host: Page, guest: Page): Promise<[active: Page, other: Page]> {
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await host.getByText("Open a table for friends").click();
@@ -59,7 +59,7 @@ test("three open offers leave room for one's own", async ({ visit }) => {
     const where = `${size.width} × ${size.height}`;
     const phone = size.width < 960;
     if (phone) await other.getByRole("tab", { name: "Trade" }).click();
-    // One is written out, the others are a line each; whichever is opened takes the place of the one before.
+    // One is shown in full, the others are a line each; whichever is opened replaces the previous one.
     for (const i of [1, 2, 0]) {
       await offers.nth(i).getByRole("button").first().click();
       await expect(offers.nth(i).getByRole("button", { name: "Accept" }), where).toBeVisible();
@@ -72,7 +72,7 @@ test("three open offers leave room for one's own", async ({ visit }) => {
       }
       await expect.poll(() => inReach(composer(other).getByRole("button", { name: "Make the offer" })), where).toBe(true);
     }
-    // With something in it as well, and with all it would bring.
+    // With something in it as well, and with everything it would do.
     await composer(other).getByRole("button", { name: "Ask for grain" }).click();
     await composer(other).getByRole("button", { name: "Give 1 ducat more" }).click();
     const ahead = composer(other).getByText(/^Then: /);

@@ -45,7 +45,7 @@ for (const { locale, read, title, search, query, found } of READERS) {
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(10);
 
-    // By words, from the keyboard; then on to the clause itself, which has an address of its own.
+    // By words, from the keyboard; then on to the clause itself, which has its own address.
     await page.getByRole("searchbox", { name: search }).fill(query);
     await expect(page.getByRole("status")).toHaveText(found);
     await expect(page.locator(".clause")).toHaveCount(1);
@@ -89,7 +89,7 @@ test("log and menu of a table lead to the rules of its game; a game without rule
   const page = await visit();
   await page.getByRole("radio", { name: "Ostia" }).check({ force: true });
   await page.getByRole("button", { name: "Play against bots" }).click();
-  // So does a line of the log, to the clause by which it happened.
+  // A line of the log does too, to the clause behind it.
   const line = page.getByRole("group", { name: "Log" }).getByRole("listitem").filter({ hasText: "first card is" });
   await line.hover();
   const told = page.context().waitForEvent("page");

@@ -12,13 +12,13 @@ export class Server {
     readonly stop: () => Promise<void>,
   ) {}
 
-  /** Starts one; or, while one works on the screen, takes the one that `PORTOLAN_URL` names. */
+  /** Starts one or, during work on the screen, uses the one that `PORTOLAN_URL` names. */
   static async start(): Promise<Server> {
     const { PORTOLAN_BIN: binary, PORTOLAN_URL: running } = process.env;
     if (running) return new Server(running, async () => {});
     if (!binary) throw new Error("PORTOLAN_BIN must name the built binary; `cargo xtask test` does that");
     const folder = mkdtempSync(join(tmpdir(), "portolan-e2e-"));
-    // A review must be there soon, not good.
+    // A review must be quick, not good.
     const args = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "tables.db")}`, "--review-ms", "1"];
     const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } });
     return new Server(await addressOf(child), async () => {

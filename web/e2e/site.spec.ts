@@ -25,13 +25,13 @@ const test = base.extend<{ come: (visit?: Visit) => Promise<Page> }, { files: Fi
   come: async ({ visit, files }, use) => use((how) => visit({ ...how, url: files.url })),
 });
 
-/** Bots do not wait until people could read. */
+/** Bots do not give people time to read. */
 async function hurry(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem("portolan.pace", "instant"));
   await page.reload();
 }
 
-/** Everything is kept by now, and nobody can be asked any more. */
+/** By now everything is stored, and nobody can be asked any more. */
 async function goOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -49,7 +49,7 @@ async function choose(page: Page, game: string, players: number, level: string):
   await expect(page.getByRole("button", { name: "About this table" })).toBeVisible();
 }
 
-/** Downloads the match at its end; where the file lies. */
+/** Downloads the match at its end, and returns the path of the file. */
 async function download(page: Page): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download the match" }).click()]);
   expect(file.suggestedFilename()).toMatch(/^here-\w+\.jsonl$/);
@@ -84,7 +84,7 @@ test("a whole match of Oltre Mare against Master by pointer, offline, with a rel
   const { stdout } = await run(binary(), ["verify", path]);
   expect(stdout).toMatch(/every event follows from the seed.*\n.*is proven/);
 
-  // A file that somebody brings is checked by the browser itself.
+  // An uploaded file is checked by the browser itself.
   const bring = async (text: string): Promise<void> => {
     await page.goto(`${files.url}?m`);
     await page.locator("input[type=file]").setInputFiles({ name: "match.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(text) });
@@ -286,7 +286,7 @@ test("where there is no room the page says so, loses nothing that was shown, and
   const quota = (quotaSize?: number) =>
     browser.send("Storage.overrideQuotaForOrigin", { origin: new URL(files.url).origin, ...(quotaSize !== undefined && { quotaSize }) });
   await quota(1);
-  // Nothing can be kept any more: the step is refused, and the page says why.
+  // Nothing more can be stored: the step is refused, and the page says why.
   const full = page.getByText("The browser has no room left: the match waits here.").first();
   let seen = false;
   const trying = player.play(() => seen);
@@ -296,7 +296,7 @@ test("where there is no room the page says so, loses nothing that was shown, and
   expect(await sentence(page)).toBe(before);
   await page.reload();
   await expect.poll(() => sentence(page)).toBe(before);
-  // What is over can still be taken out.
+  // Finished matches can still be downloaded.
   await page.goto(over);
   const { stdout } = await run(binary(), ["verify", await download(page)]);
   expect(stdout).toContain("is proven");
@@ -325,7 +325,7 @@ test("a new version comes while nobody plays, and never during a match", async (
     await choose(page, "Ostia", 3, "Easy");
     await publish("third");
     await expect.poll(waiting, { timeout: 60_000 }).toBe(true);
-    // A reload in the middle of the match is answered by the version it began with.
+    // A reload in the middle of the match gets the version it began with.
     await page.reload();
     await expect(page.getByRole("button", { name: "About this table" })).toBeVisible();
     expect([await build(), await waiting()]).toEqual(["second", true]);

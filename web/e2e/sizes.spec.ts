@@ -1,4 +1,5 @@
-// Phones of other sizes: on its side, and a very small one. All that a turn needs can be reached, and the bar keeps its height.
+// Phones of other sizes: landscape, and a very small one. Everything a turn needs can be reached, and the bar keeps its
+// height.
 
 import type { Page } from "@playwright/test";
 import { keyboard, Player, thumb, type Phase } from "./driver";
@@ -26,7 +27,7 @@ const outside = (page: Page): Promise<string[]> =>
 /** How much of the bar's sentence is cut off. */
 const cut = (page: Page): Promise<number> => page.locator(".bar .sentence").evaluate((node) => node.scrollHeight - node.clientHeight);
 
-/** Does one of them lie in the window as a whole? */
+/** Is one of them entirely in the window? */
 const inWindow = (nodes: Element[]): boolean =>
   nodes.some((node) => {
     const { top, bottom, height } = node.getBoundingClientRect();
@@ -43,11 +44,11 @@ for (const [width, height] of SIZES) {
       heights.set(await page.locator("header > .bar").evaluate((bar) => bar.clientHeight), phase);
       expect(await outside(page), phase).toEqual([]);
       expect(await cut(page), phase).toBeLessThan(4);
-      // There is something to look at between bar and hand; cards to be stowed may take its place.
+      // There is something to look at between bar and hand; cards to stow may replace it.
       const view = await page.getByRole("tabpanel").first().boundingBox();
       if (phase !== "stow") expect(view?.height, phase).toBeGreaterThan(height > 600 ? 300 : 100);
       if (phase === "trade" || phase === "floor") {
-        // An offer that comes in goes before one's own; another's floor may be closed meanwhile.
+        // An incoming offer comes before the reader's own; trading on another's turn may be closed meanwhile.
         const send = page.getByRole("button", { name: /^(Make the offer|New offer|Accept)/ });
         const closed = async (): Promise<boolean> => phase === "floor" && (await send.count()) === 0;
         await expect.poll(async () => (await closed()) || (await send.evaluateAll(inWindow)), phase).toBe(true);
@@ -69,11 +70,11 @@ for (const [width, height] of SIZES) {
       expect(await cut(page), phase).toBeLessThan(4);
       const view = await page.getByRole("tabpanel").first().boundingBox();
       expect(view?.height, phase).toBeGreaterThan(height > 600 ? 300 : 100);
-      // The players in one line: the text of one does not lie on the next.
+      // The players in one line: the text of one does not overlap the next.
       const chips = page.locator(".chips .chip");
       for (const chip of await chips.all())
         expect(await chip.evaluate((node) => node.scrollWidth - node.clientWidth), phase).toBeLessThan(2);
-      // On its side a phone shows the whole bid: lot, bids, figure and buttons.
+      // In landscape a phone shows the whole bid: lot, bids, figure and buttons.
       if (phase === "bid" && width > height) await expect(page.getByRole("spinbutton", { name: "Your bid" })).toBeInViewport({ ratio: 1 });
     });
     await player.play((phase) => phase === "storehouses");
@@ -81,7 +82,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-/** How much of the players' panels is out of sight, on a desk. */
+/** How much of the players' panels is out of sight, on a desktop. */
 const hidden = (page: Page): Promise<number> => page.locator(".side > section").evaluate((node) => node.scrollHeight - node.clientHeight);
 
 test("five players have room beside the log at 1280 × 800, in both games", async ({ visit }) => {

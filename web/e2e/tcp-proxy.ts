@@ -21,7 +21,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** Where to come in. */
+  /** The address to connect to. */
   get url(): string {
     const address = this.listener.address();
     if (address === null || typeof address === "string") throw new Error("the proxy is closed");

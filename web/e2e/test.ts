@@ -1,4 +1,4 @@
-// What every test gets: a server, and visitors whose browsers may neither complain nor talk to anybody else.
+// What every test gets: a server, and visitors whose browsers must neither complain nor talk to anybody else.
 
 import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { Server } from "./server";
@@ -6,7 +6,7 @@ import { watchPage } from "./watch";
 
 export { expect };
 
-/** The two sizes that are looked at. */
+/** The two sizes that are tested. */
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -42,7 +42,7 @@ export const test = base.extend<PerTest, PerWorker>({
       visitors.push(page.context());
       return page;
     });
-    // A visitor who stayed would go on playing beside the next test.
+    // A visitor who stayed would go on playing during the next test.
     for (const visitor of visitors) await visitor.close();
     expect(faults, "what browsers complained of, and whom else they asked").toEqual([]);
   },
@@ -65,7 +65,7 @@ async function enter(browser: Browser, { url = "", ...options }: Visit, faults: 
   return page;
 }
 
-/** Bots at tables that are opened here do not wait until people could read. */
+/** Bots at tables opened here do not give people time to read. */
 async function hurryBots(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     if (route.request().method() !== "POST") return route.continue();

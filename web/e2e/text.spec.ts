@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const QUICK = { timeout: 5000 };
 
-/** Tabs on until this has the focus, several times at once first; says whether it was reached. A thing that is gone by then cannot be. */
+/** Presses Tab until this has the focus, several times at once first; says whether it was reached. A thing that is gone by then cannot be. */
 async function reached(page: Page, thing: Locator, away = 0): Promise<boolean> {
   for (let i = 0; i < away; i += 1) await page.keyboard.press("Tab");
   for (let i = 0; i < 120; i += 1) {
@@ -39,7 +39,7 @@ const partsOf = (page: Page) => ({
   choices: page.getByRole("region", { name: /^(Your turn|You may act|Waiting for|The match is over)/ }),
 });
 
-// By picks a match of Oltre Mare has hundreds of them: a few decisions of it must do here, and below it is played whole.
+// By picks, a match of Oltre Mare has hundreds of decisions: a few must do here, and below it is played whole.
 for (const [game, players, enough, length] of [
   ["Oltre Mare", 2, 5, ""],
   ["Ostia", 3, 5, ""],
@@ -75,7 +75,8 @@ for (const [game, players, enough, length] of [
         }
         continue;
       }
-      // Actions that end something, rather than those that could go on for ever: no talk, no more of the same, and of the rest the last.
+      // Actions that end something, rather than those that could go on for ever: no talk, no more of the same, and the
+      // last of the rest.
       const some = answers.filter({ hasNotText: /^Back$/ });
       const brief = some.filter({ hasNotText: /^(speak|one more)/ }).last();
       const answer = (await brief.isVisible()) ? brief : some.last();
@@ -99,7 +100,7 @@ for (const [game, players, enough, length] of [
   });
 }
 
-/** The lines that could be written now, from what the page says; the first that is legal is done. */
+/** The lines that could be written now, according to the page; the first legal one is done. */
 async function linesOf(page: Page, laid: string): Promise<{ verb: string; line: string }[]> {
   const { choices } = partsOf(page);
   const [hand, table, answers] = await Promise.all([
@@ -148,7 +149,7 @@ for (const [title, enough] of [
       await expect(ready.or(refused).or(over).first()).toBeVisible(QUICK);
       return ready.isVisible();
     };
-    /** The same once more: it is done, and another line can be written. */
+    /** The same again: it is done, and another line can be written. */
     const again = async (): Promise<void> => {
       await box.press("Enter", QUICK);
       await expect(ready.or(refused)).toHaveCount(0, QUICK);
@@ -170,11 +171,11 @@ for (const [title, enough] of [
           .or(page.getByRole("heading", { name: "You may act" }))
           .first(),
       ).toBeVisible();
-      // While bots play there is nothing to write for a moment, and what was legal may be so no more; but not for ever.
+      // While bots play there is nothing to write for a moment, and what was legal may no longer be; but not for ever.
       expect(++idle, "something can be written").toBeLessThan(30);
       try {
         const lines = await linesOf(page, laid);
-        // In the order of a turn, from what was done last.
+        // In the order of a turn, from the last thing done.
         const next = last === "buy" ? 1 : lines.findIndex(({ verb }) => verb === last) + 1;
         const dear = { verb: "offer", line: `offer ${/^discard (\S+)/.exec(lines[0]!.line)?.[1] ?? ""} for 99d` };
         for (const { verb, line } of [...(offered ? [] : [dear]), ...lines.slice(next), ...lines.slice(0, next)]) {

@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 
 const FIGURES = /^(\w+), power (\d), load (\d)/;
 
-/** What is printed on a card, as it is said. */
+/** What is printed on a card, in words. */
 async function printed(card: Locator): Promise<{ label: string; good: string; power: string }> {
   const label = (await card.getByRole("img").first().getAttribute("aria-label")) ?? "";
   const [, good = "", power = ""] = FIGURES.exec(label) ?? [];
@@ -52,7 +52,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   const activeProxy = proxies[hostStarts ? 0 : 1]!;
   await new Player(active, pointer(active)).play((phase) => phase === "trade");
 
-  // An offer: the first card, said to have another power than it has.
+  // An offer: the first card, claimed to have a different power.
   const lie = await printed(cardsOf(active).first());
   const said = lie.power === "3" ? "4" : "3";
   await cardsOf(active)
@@ -64,12 +64,12 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   await composer(active).getByRole("button", { name: "Ask for any card" }).click();
   await composer(active).getByRole("button", { name: "Make the offer" }).click();
 
-  // It comes as something that is only said.
+  // It arrives as a mere claim.
   const offer = other.getByRole("article", { name: /^Offer #1 of/ });
   await expect(offer).toContainText("said to be");
   await expect(offer.getByTitle(`power ${said}`)).toBeVisible();
 
-  // The line breaks; meanwhile comes a counter-offer.
+  // The connection breaks; meanwhile there is a counter-offer.
   activeProxy.cut();
   await offer.getByRole("button", { name: "Counter" }).click();
   const given = await printed(cardsOf(other).first());

@@ -1,4 +1,5 @@
-// Faults that must never be seen at a table, whatever is played there: watched for all the time, and reported to the console,
+// Faults that must never appear at a table, whatever is played there: watched for all the time, and reported to the
+// console,
 // where every test hears it.
 
 import type { Page } from "@playwright/test";
@@ -20,7 +21,7 @@ function watch(): void {
   setInterval(() => {
     const match = document.querySelector(".match");
     const page = document.documentElement;
-    // Text at four times its size may make a page of one column longer than its window.
+    // At four times its size, text may make a one-column page longer than its window.
     const huge = innerWidth < 544 && innerHeight < 416;
     if (!match || huge) return;
     const size = `${page.scrollWidth} × ${page.scrollHeight} in ${page.clientWidth} × ${page.clientHeight}`;

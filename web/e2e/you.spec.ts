@@ -1,4 +1,4 @@
-// One's own page: an account, the devices that are logged in to it, and how each is logged out.
+// The profile: an account, the devices that are logged in to it, and how each is logged out.
 
 import { finished } from "./finished";
 import { expect, PHONE, test } from "./test";
@@ -40,7 +40,8 @@ test("devices are listed, and each can be logged out", async ({ visit }) => {
   await expect(desk.getByText("All other devices are logged out.")).toBeVisible();
   await expect(devices).toHaveCount(1);
 
-  // The first page of a browser without a session asks who it is, and is told: nobody. Its console says so, which is no fault.
+  // The first page of a browser without a session asks who it is, and is told: nobody. Its console says so, which is
+  // not a fault.
   for (const page of [phone, tablet]) {
     await page.context().close();
   }
@@ -53,7 +54,7 @@ test("finished matches are counted, by game, players and opponents", async ({ vi
   await finished(page, "ostia");
   await page.goto(`${server.url}you`);
   const row = page.getByRole("table", { name: "Ostia" }).getByRole("row", { name: /^3 players, against bots \(Easy\)/ });
-  // A bot plays on for a player who gives up, and its win is not theirs.
+  // A bot plays on for a player who resigns, and its win is not theirs.
   await expect(row.getByRole("cell")).toHaveText(["1", "0 (0%)"]);
   await expect(page.getByRole("table", { name: "Oltre Mare" })).toHaveCount(0);
 });

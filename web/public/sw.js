@@ -1,20 +1,21 @@
-// The service worker: opens the page at once where it was opened before, and tells of a turn while no page is open.
-// It keeps the page and its parts, never anything of a table: without a line there is nothing to play, and the page says so.
+// The service worker: opens the page at once if it was opened before, and gives notice of a turn while no page is open.
+// It caches the page and its parts, never anything of a table: without a connection there is nothing to play, and the
+// page says so.
 
 const SHELL = "portolan-shell";
 const PARTS = "portolan-parts";
 const WORDS = "portolan-words";
 
-/** Everything lies below this folder. */
+/** Everything is below this folder. */
 const base = new URL("./", self.location.href);
 /** The page is the same at every address. */
 const page = base.href;
-/** How long a slow line may keep somebody from seeing the page, in milliseconds. */
+/** How long a slow connection may keep somebody from seeing the page, in milliseconds. */
 const PATIENCE = 700;
 
 const below = (url) => (url.startsWith(base.href) ? url.slice(base.href.length) : null);
 const isPart = (url) => below(url)?.startsWith("assets/") === true;
-/** Programs and data: not ours to keep. */
+/** Requests of programs and for data, which are not cached. */
 const isData = (url) => /^(api\/|ws$|metrics$|health$)/.test(below(url) ?? "api/");
 
 self.addEventListener("install", (event) => {
@@ -32,13 +33,13 @@ self.addEventListener("fetch", (event) => {
   else if (isPart(request.url)) event.respondWith(part(request.url));
 });
 
-// A page that came before us tells what it is made of.
+// A page that was loaded before the worker lists its parts.
 self.addEventListener("message", (event) => {
   const urls = Array.isArray(event.data?.parts) ? event.data.parts.filter((url) => typeof url === "string" && isPart(url)) : [];
   event.waitUntil(Promise.allSettled(urls.map(part)));
 });
 
-/** The page as the server has it now, or as it was the last time where the server is slow or out of reach. */
+/** The page as the server has it now, or as it last was if the server is slow or out of reach. */
 async function open(request) {
   const kept = await (await caches.open(SHELL)).match(page);
   if (!kept) return fresh(request);
@@ -46,7 +47,7 @@ async function open(request) {
   return Promise.race([fresh(request).catch(() => kept), late]);
 }
 
-/** Asks the server for the page, and keeps it. Parts of another page than the one before are thrown away. */
+/** Asks the server for the page, and caches it. The parts of an older page are deleted. */
 async function fresh(request) {
   const answer = await fetch(request);
   if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/html")) return answer;
@@ -61,7 +62,7 @@ async function fresh(request) {
   return answer;
 }
 
-/** A part is named by what it holds: once there, it never changes. */
+/** A part is named by its content, so it never changes. */
 async function part(url) {
   const parts = await caches.open(PARTS);
   const kept = await parts.match(url);
@@ -75,7 +76,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(tell(event.data));
 });
 
-/** Says that a turn has come, unless somebody is looking at that table. */
+/** Gives notice of a turn, unless somebody is looking at that table. */
 async function tell(data) {
   const notice = read(data);
   const url = new URL(notice?.url ?? "./", page).href;
@@ -100,7 +101,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(go(event.notification.data?.url ?? page));
 });
 
-/** To the table: where it is open already, or in a window of its own. */
+/** Goes to the table: where it is already open, or in a new window. */
 async function go(url) {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find((window) => window.url.split(/[?#]/, 1)[0] === url);

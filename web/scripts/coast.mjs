@@ -7,12 +7,12 @@ import { feature } from "topojson-client";
 
 /** What is kept, in degrees: wider than the ports, so that a screen of any shape is filled. */
 const WINDOW = { west: -18, east: 68, south: 8, north: 64 };
-/** Where people look: only here is it drawn in detail. */
+/** Where people look: only this part is drawn in detail. */
 const HEART = { west: 2, east: 46, south: 28, north: 50 };
 const inHeart = ([lon, lat]) => lon > HEART.west && lon < HEART.east && lat > HEART.south && lat < HEART.north;
-/** A point nearer than this to the line between its neighbours goes, in degrees. */
+/** A point nearer than this to the line between its neighbours is dropped, in degrees. */
 const tolerance = (point) => (inHeart(point) ? 0.02 : 0.12);
-/** An island smaller than this goes, in square degrees. */
+/** An island smaller than this is dropped, in square degrees. */
 const smallest = (ring) => (inHeart(ring[0]) ? 0.005 : 0.3);
 /** Coordinates are whole hundredths of a degree. */
 const GRID = 100;

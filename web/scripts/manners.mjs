@@ -1,5 +1,5 @@
 // Plays matches of Oltre Mare against the bots over the protocol, as a person who passes and refuses at once,
-// and prints how often the bots ask and how long one waits. Fails if that is more than we promise. Run by hand:
+// and prints how often the bots ask and how long the person waits. Fails if that is more than we promise. Run by hand:
 // `PORTOLAN_BIN=../target/debug/portolan npm run manners` or `PORTOLAN_URL=http://… npm run manners`; `-- 3` plays three.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -14,7 +14,7 @@ const LEVEL = process.env.LEVEL ?? "greedy";
 const MOST_ASKED = 2;
 const MOST_WAIT_S = 15;
 
-/** The address of a server, and how it is stopped. */
+/** The address of a server, and a way to stop it. */
 async function serverOf({ PORTOLAN_URL: running, PORTOLAN_BIN: binary }) {
   if (running) return { url: running.replace(/\/*$/, "/"), stop: () => {} };
   if (!binary) throw new Error("PORTOLAN_BIN must name the binary, or PORTOLAN_URL a server that runs");
@@ -41,7 +41,7 @@ async function serverOf({ PORTOLAN_URL: running, PORTOLAN_BIN: binary }) {
   };
 }
 
-/** What the person does: nothing that could be left out. */
+/** What the person does: nothing that can be avoided. */
 function answerTo(menu, mine) {
   switch (menu.question) {
     case "discard":
@@ -98,7 +98,7 @@ async function play(base, number) {
     const act = (now, me) => {
       const mine = now.turn.must.includes(me);
       const action = now.choices && answerTo(now.choices.menu, mine);
-      // A pass is said once; what was said already is known.
+      // A pass is said once; whatever was said is known.
       if (!action || (action === "pass" && !now.turn.invited.includes(me)) || sent === now.version) return;
       sent = now.version;
       menu = now.choices;

@@ -1,5 +1,6 @@
-// The rules as WebAssembly against the same code native, in the same run: `cargo xtask speed`.
-// Both are asked the same by turns, and only processor time counts, so that other programs disturb neither; the best of several slices counts.
+// Compares the rules as WebAssembly with the same code natively, in the same run: `cargo xtask speed`.
+// Both take turns at the same tasks, and only processor time counts, so that other programs disturb neither; the best
+// of several slices counts.
 
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -37,7 +38,7 @@ function native() {
   return Object.assign(say, { end: () => child.stdin.end(), pid: child.pid });
 }
 
-/** Asks a door, with a time and chance that are the same for all. */
+/** Asks one of the two, with the same time and chance for both. */
 const door = (say) => {
   let asked = 0;
   return async (question) =>
@@ -46,7 +47,7 @@ const door = (say) => {
 
 const request = (method, path, body = "") => ({ is: "request", method, path, body });
 
-/** A table at which the player is asked, and what is asked of a hint there. */
+/** A table at which it is the player's move, and the request for a hint there. */
 async function asked(ask, game) {
   await ask({ is: "who", player: "p", name: "Zoe" });
   const sit = [{ seat: 1, nonce: "0".repeat(64) }];
@@ -70,11 +71,11 @@ async function timed(spent, work) {
 const child = native();
 const doors = { wasm: door(await wasm()), native: door(child) };
 const stat = `/proc/${child.pid}/stat`;
-/** Milliseconds of processor time so far; of the clock, where a system does not tell. */
+/** Milliseconds of processor time so far; by the clock, if a system does not report it. */
 const spent = existsSync(stat)
   ? {
       wasm: () => process.cpuUsage().user / 1000,
-      // In hundredths of a second, which is all that Linux tells.
+      // In hundredths of a second, which is all that Linux reports.
       native: () => 10 * Number(readFileSync(stat, "utf8").split(") ")[1]?.split(" ")[11]),
     }
   : { wasm: () => performance.now(), native: () => performance.now() };

@@ -1,4 +1,5 @@
-// Copying a text, also where the browser has no clipboard for us: it gives one only to pages that come encrypted or from this very machine.
+// Copies text, even if the browser offers no clipboard: it does so only for pages that come encrypted or from this very
+// machine.
 
 /** Copies a text; says whether it could. */
 export async function copied(text: string): Promise<boolean> {
@@ -10,12 +11,12 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: the selection is copied. */
+/** The old way: copies the selection. */
 function copiedBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "visually-hidden";
-  // Inside the open menu, if there is one: the rest of the page cannot have the focus then.
+  // Inside the open menu, if there is one, because the rest of the page cannot have the focus then.
   (document.activeElement?.parentElement ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");

@@ -1,4 +1,4 @@
-// The keyboard's place on the page is never lost: when what has the focus goes away, the focus goes on to what to do now.
+// The keyboard focus is never lost: when what has it goes away, the focus moves to what to do next.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -11,7 +11,7 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
   const gone = (): boolean => last !== null && !(last.isConnected && last.checkVisibility() && !last.matches(":disabled"));
 
   const focusin = ({ target }: FocusEvent): void => void (last = target instanceof Element ? target : null);
-  // A press beside everything has left it on purpose.
+  // A press beside everything takes the focus away on purpose.
   const pointerdown = (): void => void (document.activeElement === document.body && (last = null));
   const home = (): void => {
     if (document.activeElement !== document.body || !gone()) return;

@@ -12,7 +12,7 @@ const GAMES: Readonly<Record<string, Presentation>> = {
   ...(import.meta.env.VITE_EXAMPLE ? { example: (await import("../../games/example/screen")).presentation } : {}),
 };
 
-/** What is known of a game; nothing of one that was added to the server alone. */
+/** What is known about a game; nothing for one that was added only to the server. */
 export function presentation(game: string): Presentation | undefined {
   return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
 }
@@ -23,7 +23,7 @@ export const picturesOf = async (game: string): Promise<Pictures | null> => (awa
 /** Is it played on a screen of its own? */
 export const hasScreen = (game: string): boolean => presentation(game)?.screen != null;
 
-/** How a game stands, in words; nothing for one that has none. */
+/** The position of a game in words; nothing for a game that has none. */
 export const tellingOf = async (game: string): Promise<Telling | null> => (await presentation(game)?.inWords?.())?.inWords ?? null;
 
 /** The screen on which a game is played: its own, or the text view, which every game has and everybody may choose. */

@@ -1,4 +1,4 @@
-//! The browser's side of the table: pages, scripts, fonts and pictures, carried inside the binary.
+//! The browser's side of the table: pages, scripts, fonts and pictures, embedded in the binary.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ const FILES: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/assets.rs"))
 /// One file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asset {
-    /// What it holds.
+    /// Its bytes.
     pub bytes: Cow<'static, [u8]>,
     /// For the header `Content-Type`.
     pub mime: &'static str,
@@ -26,7 +26,7 @@ pub fn asset(path: &str) -> Option<Asset> {
     Some(Asset { bytes: Cow::Borrowed(bytes), mime: mime(name), immutable: name.starts_with("assets/") })
 }
 
-/// Is there a page, but not what it needs to play without the server?
+/// Is there a page, but without what it needs to play without the server?
 pub fn lacks_rules() -> bool {
     asset("icon.svg").is_some() && !FILES.iter().any(|(name, _)| name.ends_with(".wasm"))
 }

@@ -35,7 +35,7 @@ const here =
         place.games,
       )
     : null;
-/** Of the tables in this browser: all there are behind a folder of files, and some beside a server's. */
+/** The session of the tables in this browser: the only one in a folder of files, and one of two beside a server. */
 const own =
   here &&
   new Session(

@@ -1,4 +1,5 @@
-// What a game tells the browser of itself: `games/<game>/screen/index.ts` exports one of these, and `games.ts` lists them.
+// What a game tells the browser about itself: `games/<game>/screen/index.ts` exports one of these, and `games.ts` lists
+// them.
 
 import type { Component } from "svelte";
 import type { FrameTab } from "./play/Frame.svelte";
@@ -14,28 +15,28 @@ export interface Presentation {
   emblem: Component;
   /** Its own screen, which is given the view, fetched when first needed; without one it is played in the text view. */
   screen: (() => Promise<{ default: Screen }>) | null;
-  /** How it stands, in words, fetched with the text view. */
+  /** Its state, in words, fetched with the text view. */
   inWords: (() => Promise<{ inWords: Telling }>) | null;
   /** What a seat's money is called in the view. */
   money: string;
   /** Finds what changed hands in a match, fetched at its end. */
   trades: () => Promise<{ tradesOf: (steps: readonly StepSeen[]) => Trades }>;
-  /** Where one can jump to in a match looked back at. */
+  /** The places to jump to in a replay. */
   marks: Marks;
-  /** On which tab of a narrow screen the things lie that a lesson points at; what is in none of them is always seen. */
+  /** On which tab of a narrow screen the things are that a lesson points at; anything in none of them is always visible. */
   tabs: Tabs;
   /** What standing orders say, in one line; nothing for a game without them. */
   orders: ((orders: GameOrders, say: Say) => string) | null;
   /** Where on its screen a move is made. */
   pointed: ((action: GameAction, facts: GameFacts | undefined) => string[]) | null;
-  /** Draws what a clause of its rules speaks of, fetched with the rules. */
+  /** Draws what a clause of its rules is about, fetched with the rules. */
   pictures: (() => Promise<{ default: Pictures }>) | null;
 }
 
 /** A game's own screen: its view is of its own type. */
 export type Screen = Component<{ view: never }>;
 
-/** By what such a place is called in the catalogue: the events it begins with; without any, it is wherever a turn begins. */
+/** By its key in the catalogue: the events that such a place begins with; without any, it is wherever a turn begins. */
 export type Marks = Readonly<Record<string, readonly string[]>>;
 
 /** Names of things, by tab. */

@@ -1,4 +1,4 @@
-// Light or dark: as the system says, or as the reader chose; kept by the browser.
+// Light or dark: as the system says, or as the reader chose; remembered by the browser.
 
 const KEPT = "portolan.theme";
 

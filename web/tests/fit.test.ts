@@ -5,7 +5,7 @@ test("a short name keeps its size, a long one shrinks", () => {
   expect(fit("salt", 60, 15)).toBe(15);
   expect(fit("Schriftrollen", 60, 15)).toBeLessThan(10);
   expect(fit("", 60, 15)).toBe(15);
-  // As many letters as in “Oliven” and two more, but wide ones: at 15 it lay on the edge of its card.
+  // Only two letters more than “Oliven”, but wide ones: at size 15 it touched the edge of its card.
   expect(fit("Oliven", 60, 15)).toBe(15);
   expect(fit("Tonwaren", 60, 15)).toBeLessThan(13.5);
 });

@@ -1,4 +1,4 @@
-// Which games there are is told by the server; what the browser knows of them is told once, in src/games.ts.
+// The server says which games there are; what the browser knows about them is in one place, src/games.ts.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import TextMatch from "../src/text/TextMatch.svelte";
 import { Words } from "../src/words";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
 
-/** The games that are released: each has a table of its clauses. */
+/** Released games: each has a table of its clauses. */
 const GAMES = new URL("../../games/", import.meta.url);
 const games = readdirSync(GAMES).filter((name) => existsSync(new URL(`${name}/rulebook/coverage.md`, GAMES)));
 

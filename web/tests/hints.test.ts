@@ -1,4 +1,4 @@
-// Hints: how much help one wants is remembered, and what comes too late is not shown.
+// Hints: the choice of help is remembered, and what comes too late is not shown.
 
 import { expect, test, vi } from "vitest";
 import { Trouble } from "../src/net/http";

@@ -1,4 +1,4 @@
-// What the worker does with the rules: keeps first, tells afterwards, and loses nothing when something fails.
+// What the worker does with the rules: stores first, tells the page afterwards, and loses nothing when something fails.
 
 import { describe, expect, test, vi } from "vitest";
 import { Here, type Thread } from "../src/here/client";

@@ -1,4 +1,4 @@
-// Guided first matches: what is remembered, what is pointed at, what becomes of a move, and how it goes on.
+// Guided first matches: what is remembered, what is pointed at, what becomes of a move, and what happens next.
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

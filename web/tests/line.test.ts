@@ -5,7 +5,7 @@ import type { ActionShown, ToClient, ToServer } from "../src/protocol/types";
 /** A whole action, as data and in notation. */
 const PASS: ActionShown = { action: { action: "pass" }, notation: "pass" };
 
-/** A wire whose other end is the test. */
+/** A transport whose other end is the test. */
 class FakeWire implements Wire {
   onopen: Wire["onopen"] = null;
   onmessage: Wire["onmessage"] = null;
@@ -132,7 +132,7 @@ describe("the line", () => {
     void line.command("t", { do: "resume" }, "m1");
     vi.advanceTimersByTime(4_900);
     expect(line.status).toBe("offline");
-    // A wire that was begun without a network is given up, however long the browser would wait.
+    // A connection started without a network is given up, however long the browser would wait.
     const begun = wires.length;
     vi.advanceTimersByTime(30_000);
     expect(wires.length).toBeGreaterThan(begun);

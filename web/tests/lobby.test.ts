@@ -197,7 +197,7 @@ test("an invitation says one thing: what its link is still good for", () => {
   expect(invited(table(["Ann", "bot"]), 2)).toMatchObject({ title: "join-title", open: true });
   expect(invited(table(["Ann", "Ben"]), 2)).toEqual({ title: "join-taken", seats: [], open: false });
   expect(invited(table(["Ann", "Ben"], [2]), 2)).toMatchObject({ title: "join-mine", open: false });
-  // Without an answer it is tried all the same.
+  // Without an answer it is tried anyway.
   expect(invited(null, null).open && invited(null, 2).open).toBe(true);
 });
 
@@ -206,7 +206,7 @@ test("an option that one game has and another has not leaves no select empty", (
   expect(chosen("own-stacks", counter, 3)).toBe("two-beats");
   expect(chosen("one-beat", counter, 3)).toBe("one-beat");
   expect(chosen(undefined, counter, 3)).toBe("two-beats");
-  // A seat that there was with five players.
+  // A seat that existed with five players.
   expect(chosen("5", ["drawn", "1", "2", "3", "4", "5"], 3)).toBe("drawn");
 });
 

@@ -1,11 +1,11 @@
-// No text stands in a component, and every key that one names is in the catalogue.
+// No component contains text, and every key that one names is in the catalogue.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../src/words/catalogue";
 
-/** The root of the repository: the shell and the screens of the games lie below it. */
+/** The root of the repository: the shell and the screens of the games are below it. */
 const ROOT = new URL("../../", import.meta.url);
 const below = (folder: string): string[] =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
@@ -64,7 +64,7 @@ describe("keys", async () => {
 
   test.each(sources)("those that %s names are in the catalogue", (name) => {
     const source = readFileSync(new URL(name, ROOT), "utf8");
-    // `t("key"`, `t(a ? "key" : "key"`, `key: "key"`: whole keys only; those put together are tried where they are said.
+    // `t("key"`, `t(a ? "key" : "key"`, `key: "key"`: whole keys only; composed ones are tested where they are used.
     const calls = source.matchAll(/\bt\(([^()]*?)(?:[,)]|\{)/g);
     const keys = [...calls].flatMap(([, args]) => [...(args ?? "").matchAll(/"([a-z][a-z0-9-]*)"/g)].map(([, key]) => key!));
     const messages = [...source.matchAll(/\bkey: "([a-z][a-z0-9-]*)"/g)].map(([, key]) => key!);

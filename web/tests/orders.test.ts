@@ -1,4 +1,4 @@
-// Sheets of standing orders, as they are written and read again.
+// Sheets of standing orders, as they are written and read back.
 
 import { expect, test } from "vitest";
 import { Answers } from "../../games/oltre-mare/screen/answers.svelte";
@@ -50,7 +50,7 @@ test("a sheet of Ostia is read as it was written", () => {
   } satisfies OstiaOrders);
   sheet.bids["wood wine"] = "12x";
   expect(sheet.collect()).toBeNull();
-  // OS-2.4: an impossible bid is not left as an order; 0 is a way to pass.
+  // OS-2.4: an impossible bid cannot be an order; 0 is a way to pass.
   const collected = (bid: string) => ((sheet.bids["wood wine"] = bid), sheet.collect(() => 12)?.bids[0]?.at_most);
   expect(["11", "12", "0"].map(collected)).toEqual([undefined, 12, 0]);
   expect(

@@ -46,7 +46,7 @@ test("in Ostia it tells the results of the others' lots since one's last deed, w
   const cards = (good: string): LogLine["message"]["args"][number] => ["cards", { list: [{ term: `ostia-good-${good}` }] }];
   const turns = [
     turn(2, told(2, "lot-put-up", 2, cards("wine")), told(1, "bid-made", 1)),
-    // All pass: it is told with the step of the last who passes.
+    // All pass: it is announced with the step of the last one to pass.
     turn(2, told(3, "bid-passed", 3), told(3, "lot-forced", 2, ["price", { number: 5 }]), told(3, "credits-taken", 2)),
     turn(3, told(3, "lot-put-up", 3, cards("salt")), told(2, "bid-made", 2)),
     turn(3, told(3, "lot-sold", 3, ["buyer", { seat: 2 }]), told(2, "lot-put-up", 2, cards("ivory")), told(3, "bid-made", 3)),
@@ -60,6 +60,6 @@ test("in Ostia it tells the results of the others' lots since one's last deed, w
   // Nobody saw what standing orders did: a player who comes back is told of both lots.
   const ordered = turn(1, { ...told(1, "bid-passed", 1), ordered: true });
   expect(lotsOf([...turns, ordered], 1)).toEqual(recap);
-  // A player who has just acted knows it all.
+  // A player who has just acted knows everything.
   expect(lotsOf([...turns, turn(2, told(1, "bid-passed", 1))], 1)).toEqual([]);
 });

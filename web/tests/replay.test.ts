@@ -1,4 +1,4 @@
-// A match looked back at: frames from changes, places to jump to, and the step that is shown.
+// Replays: frames from changes, places to jump to, and the step that is shown.
 
 import { expect, test, vi } from "vitest";
 import { Line } from "../src/net/line";
@@ -102,7 +102,7 @@ test("one step further is heard like a new one, everything else is a leap; it go
   player.go(99);
   expect(heard).toEqual(["leap 4", "step 6", "leap 3", "leap 7"]);
   expect(player.at).toBe(3);
-  // From the end it begins again.
+  // From the end it starts again.
   player.speed = 4;
   player.play();
   expect([player.at, player.playing]).toEqual([0, true]);

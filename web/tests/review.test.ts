@@ -1,4 +1,4 @@
-// A review put in order: curve, turning points, decisions, verdicts; and asking for it until it is there.
+// A review prepared for the screen: curve, turning points, decisions, verdicts; and asking until it is ready.
 
 import { expect, test, vi } from "vitest";
 import { Trouble } from "../src/net/http";

@@ -1,4 +1,4 @@
-// The built rules, asked the same as the native ones, answer with the same bytes. `cargo xtask test` names both.
+// The built rules give the same answers as the native ones, byte for byte. `cargo xtask test` names both.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -5,7 +5,7 @@ import { Line } from "../src/net/line";
 
 const who = (name: string) => ({ player: name, name, account: null, session: null, webhook: null });
 
-/** A server that answers as it is told, and a browser that keeps things. */
+/** A server that answers as told, and a browser with storage. */
 function visit(answers: Record<string, () => Response | Promise<Response>>, kept: Record<string, string> = {}) {
   const asked: string[] = [];
   const api = new Api("/", (url, { method }) => {

@@ -1,4 +1,4 @@
-// Contrast of the tokens, in both themes: 7 for what is read on paper, 4.5 for other text, 3 for pieces.
+// Contrast of the tokens, in both themes: 7 for text on paper, 4.5 for other text, 3 for pieces.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -12,7 +12,7 @@ const files = [
 ].filter((file) => existsSync(file));
 const css = files.map((file) => readFileSync(file, "utf8")).join("\n");
 
-/** A token as a colour by day and one by lamplight. */
+/** A token as a colour in the light and in the dark theme. */
 function token(name: string): { light: string; dark: string } {
   const [, value] = css.match(new RegExp(`--${name}: (.+);`)) ?? [];
   if (value === undefined) throw new Error(`there is no token ${name}`);
@@ -64,7 +64,7 @@ const TEXT: [string, string][] = [
   ...[...css.matchAll(/--on-(o[ms]-\w+):/g)].map(([, ground]): [string, string] => [`on-${ground}`, ground!]),
 ];
 
-/** What is read most: it costs nothing to write it darker. */
+/** What is read most: making it darker costs nothing. */
 const READ: [string, string][] = ["ink", "ink-soft", "red", "green"].flatMap((ink): [string, string][] => [
   [ink, "paper"],
   [ink, "paper-raised"],

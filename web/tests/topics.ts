@@ -1,4 +1,4 @@
-// What is asked of everything that explains itself, in every language and game.
+// What is required of everything that explains itself, in every language and game.
 
 import { expect } from "vitest";
 import type { Topic } from "../src/play/help.svelte";

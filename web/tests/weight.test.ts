@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { weigh, type Built } from "../weight";
 
-/** Noise does not pack: it weighs what it weighs, and a few bytes more. */
+/** Noise does not compress: it keeps its size, plus a few bytes. */
 const file = (name: string, size: number, source: string | null = null): Built => ({ name, source, bytes: randomBytes(size) });
 
 test("a first visit fetches all scripts and styles, the heaviest language, and the typefaces", () => {

@@ -10,7 +10,7 @@ test("the end names the source that set the winner apart", () => {
     { name: "total", values: [52, 37, 23], sum: true },
   ];
   expect(decisive(rankingOf({ place: [1, 2, 3], score: [52, 37, 23] }, seats), lines)?.name).toBe("venice");
-  // A shared win was decided by nothing, and neither was one that is ahead nowhere.
+  // Nothing decided a shared win, nor one that is ahead nowhere.
   expect(decisive(rankingOf({ place: [1, 1, 3], score: [52, 52, 23] }, seats), lines)).toBeNull();
   const level = [{ name: "ducats", values: [5, 5, 5] }];
   expect(decisive(rankingOf({ place: [1, 2, 3], score: [5, 5, 5] }, seats), level)).toBeNull();

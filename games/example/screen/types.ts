@@ -1,4 +1,5 @@
-// What the server sends of the example. A released game finds its types in `$shell/protocol/types`, which follow from the list of games.
+// What the server sends for the example. A released game finds its types in `$shell/protocol/types`, which follow from
+// the list of games.
 
 export type ExampleAction = { action: "draw" | "cheer" } | { action: "play" | "bury"; card: number };
 

@@ -1,4 +1,4 @@
-// Actions, what they are called in the catalogue, and their keys.
+// Actions, their names in the catalogue, and their keys.
 
 import type { OltreMareAction, OltreMareBundle, OltreMareCardClaim } from "$shell/protocol/types";
 import { GOODS } from "./pieces/kinds";
@@ -16,7 +16,7 @@ export const KINDS: readonly Kind[] = [...GOODS, "any"];
 /** A card given, with the claims about it (OM-3.6). Missing parts are not claimed. */
 export type Given = OltreMareCardClaim;
 
-/** What an action is called in the catalogue. */
+/** The name of an action in the catalogue. */
 export function nameOf(action: Action): string {
   switch (action.action) {
     case "buy":

@@ -4,7 +4,7 @@ import type { OltreMareClaim, OltreMareIncomingMenu, OltreMareOfferView } from "
 import type { Good } from "./pieces/kinds";
 import type { Action, Given, Kind } from "./action";
 
-/** What lies on the bench. */
+/** What is on the bench. */
 interface Draft {
   give: readonly Given[];
   wants: readonly Kind[];
@@ -19,7 +19,7 @@ const EMPTY: Draft = { give: [], wants: [], ducats: 0, off: [], answers: null };
 /** Which cards to give for an offer that leaves a choice. */
 export interface Answering {
   id: number;
-  /** How many are asked for. */
+  /** How many are wanted. */
   count: number;
   /** Those that could be among them. */
   from: readonly string[];
@@ -31,9 +31,9 @@ export const saysSomething = (claim: OltreMareClaim): boolean => Object.keys(cla
 
 export class Bench {
   private draft = $state.raw<Draft>(EMPTY);
-  /** The reader's unfinished offer, put aside for a counter-offer. */
+  /** The reader's unfinished offer, set aside for a counter-offer. */
   private aside: Draft | null = null;
-  /** The offer that is written out, of all that lie on the floor; by default the first that waits for an answer. */
+  /** The offer on the floor that is shown in full; by default the first that is waiting for an answer. */
   opened = $state<number | "first" | "none">("first");
   /** Digits pick wishes, not cards of the hand. */
   wishing = $state(false);
@@ -93,7 +93,7 @@ export class Bench {
     this.change({ wants: this.wants.slice(0, -1) });
   }
 
-  /** One card of this kind less is wanted. */
+  /** Wants one card less of this kind. */
   unwant(kind: Kind): void {
     const at = this.wants.lastIndexOf(kind);
     this.change({ wants: this.wants.filter((_, i) => i !== at) });
@@ -114,7 +114,7 @@ export class Bench {
     this.change({ off });
   }
 
-  /** A counter-offer: a copy of the offer from the other side. An unfinished offer is put aside. */
+  /** A counter-offer: a copy of the offer from the other side. An unfinished offer is set aside. */
   counter({ id, from, terms }: OltreMareOfferView, hand: readonly string[]): void {
     if (!this.draft.answers) this.aside = this.draft;
     const give: Given[] = [];
@@ -126,7 +126,7 @@ export class Bench {
     this.draft = { give, wants: terms.gives, ducats: -terms.ducats, off: [], answers: { id, from } };
   }
 
-  /** Clears the bench; after a counter-offer the reader's own offer lies there again. */
+  /** Clears the bench; after a counter-offer the reader's own offer is back. */
   clear(): void {
     this.draft = this.aside ?? { ...EMPTY, off: this.draft.off };
     this.aside = null;
@@ -160,7 +160,7 @@ export class Bench {
     if (open.length === 0 || (typeof this.opened === "number" && !open.includes(this.opened))) this.opened = "first";
   }
 
-  /** A new turn: nothing lies here. */
+  /** A new turn: the bench is empty. */
   wipe(): void {
     this.draft = EMPTY;
     this.aside = null;
@@ -169,7 +169,7 @@ export class Bench {
     this.wishing = false;
   }
 
-  /** The offer to these of the partners; null while it says nothing or goes to nobody. */
+  /** The offer to these partners; null while it says nothing or goes to nobody. */
   action(partners: readonly number[]): Action | null {
     const to = this.draft.answers ? [this.draft.answers.from] : partners.filter((seat) => this.asks(seat));
     if (this.empty || to.length === 0) return null;

@@ -1,4 +1,4 @@
-// The events of the game that the screen itself looks at; of all others the log speaks.
+// The events of the game that the screen handles itself; the log covers all others.
 
 import type { OltreMareEvent, OltreMareFinalCount, StepSeen } from "$shell/protocol/types";
 import { finder, type Named } from "$shell/table/events";
@@ -6,7 +6,7 @@ import { finder, type Named } from "$shell/table/events";
 /** Open events of one kind in a step. */
 export const eventsOf = finder<OltreMareEvent>();
 
-/** What the end brought each seat; null before it. */
+/** What each seat got at the end; null before that. */
 export function finalCount(steps: readonly StepSeen[]): readonly OltreMareFinalCount[] | null {
   const last = steps.findLast((step) => eventsOf(step, "match_ended").length > 0);
   return last ? (eventsOf(last, "match_ended")[0]?.count ?? null) : null;
@@ -18,6 +18,6 @@ export const earlyScores = (steps: readonly StepSeen[]): Named<OltreMareEvent, "
 
 export type VeniceScore = Named<OltreMareEvent, "venice_scored">;
 
-/** The Venice scoring, as far as the log goes back to it. */
+/** The Venice scoring, if the log goes back that far. */
 export const veniceScore = (steps: readonly StepSeen[]): VeniceScore | null =>
   steps.flatMap((step) => eventsOf(step, "venice_scored")).at(-1) ?? null;

@@ -1,4 +1,5 @@
-// What things on the table do for the reader now: a sentence or a few for each, with the pieces drawn, and the clauses about it.
+// What things on the table do for the reader now: a sentence or a few for each, with the pieces drawn, and the clauses
+// about them.
 
 import { markerKey, SYMBOLS, type ActionSymbol, type Marker } from "./pieces/kinds";
 import type { Topic } from "$shell/play/help.svelte";
@@ -11,7 +12,7 @@ import { CARD, CARGO, CLAIMS, DECK, DUCATS, HELD, markerClauses, PIRATES, PRESTI
 
 type Kind = "power" | "load" | "copies" | "payout" | "symbol";
 
-/** A piece as it stands in a sentence: drawn by `HelpThing`. */
+/** A piece in a sentence: drawn by `HelpThing`. */
 const piece = (kind: Kind, value: string | number): string => drawn(`${kind}:${value}`);
 const symbol = (name: ActionSymbol): string => piece("symbol", name);
 const DUCATS_DRAWN = symbol("ducat");
@@ -22,7 +23,7 @@ export function pieceOf(name: string): { kind: string; value: string } {
   return { kind: name.slice(0, at), value: name.slice(at + 1) };
 }
 
-/** The piece in words, for those who do not see it. */
+/** The piece in words, for those who cannot see it. */
 export function pieceSpoken(name: string, say: Say): string {
   const { kind, value } = pieceOf(name);
   return kind === "symbol" ? say(`symbol-${value}`) : value.replaceAll(",", ", ");
@@ -39,7 +40,7 @@ export function aboutCard(say: Say, { good, power, load, symbols, copies, payout
       say("om-help-load", { load: piece("load", load), n: load }),
       say("om-help-copies", { copies: piece("copies", copies), good: name }),
       say("om-help-payout", { payout: piece("payout", payout.join()), good: name }),
-      // A ship sails one route for each symbol (OM-4.8); every card has another symbol beside it (OM-0.2).
+      // A ship sails one route for each symbol (OM-4.8); every card has a different symbol beside it (OM-0.2).
       ...symbols
         .filter((kind) => kind !== "ship")
         .slice(0, 1)
@@ -109,7 +110,7 @@ export function aboutRialto(say: Say, { view, nameOf }: Screen): Topic {
   return { title: say("om-rialto"), says: [says], clauses: TALK };
 }
 
-/** What a clause comes to, by the thing on the table that it is about, where there is one. */
+/** A clause in one sentence, by the thing on the table that it is about, if there is one. */
 export function saysOf(say: Say, screen: Screen, clause: string): readonly string[] {
   switch (clause) {
     case "OM-2.3":

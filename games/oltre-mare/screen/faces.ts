@@ -22,7 +22,7 @@ export class Box {
     );
   }
 
-  /** A card by its name. The server names no other than those it told of. */
+  /** A card by its name. The server names only cards it has told us about. */
   face(card: string): CardFace {
     const face = this.cards.get(card);
     if (!face) throw new RangeError(`no card is called ${card}`);
@@ -38,7 +38,7 @@ export class Box {
     return this.face(card).good;
   }
 
-  /** All that is printed on a card, said of it. */
+  /** Everything printed on a card, as a claim. */
   truth(card: string): OltreMareClaim {
     const { symbols, power, load, port } = this.facts.cards.find((printed) => printed.card === card) ?? {};
     return { symbols: symbols ?? [], power: power ?? null, load: load ?? null, port: port ?? NO_PORT };
@@ -48,7 +48,7 @@ export class Box {
     return port === null ? null : (this.facts.ports[port]?.name ?? null);
   }
 
-  /** What somebody says of a card, with the names of ports. */
+  /** What somebody claims about a card, with the names of ports. */
   claim({ symbols, power, load, port }: OltreMareClaim): Claim {
     const claim: Claim = {};
     if (symbols && symbols.length > 0) claim.symbols = symbols;
@@ -66,7 +66,7 @@ export function cardText(card: string, box: Box, say: Say): string {
   return say("om-card-text", { good: { term: `good-${good}` }, power, load, symbols: names, port: port ?? "none" });
 }
 
-/** In which order a hand lies. */
+/** The order of a hand. */
 export const ORDERS = ["good", "power", "symbols"] as const;
 export type Order = (typeof ORDERS)[number];
 

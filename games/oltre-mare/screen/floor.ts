@@ -4,7 +4,7 @@ import type { OltreMareIncomingMenu, OltreMareReason, OltreMareTradeMenu } from 
 import type { Wish } from "./action";
 import type { Screen } from "./screen";
 
-/** Offers that the reader can meet first, the oldest above; then those that ask for cards the reader lacks, the reader's own, and the others'. */
+/** First offers that the reader can meet, oldest at the top; then those that ask for cards the reader lacks, the reader's own, and the others'. */
 export function ordered<Offer extends { id: number }>(
   offers: readonly Offer[],
   trade: (Pick<OltreMareTradeMenu, "own"> & { incoming: readonly Pick<OltreMareIncomingMenu, "id" | "accept">[] }) | null,
@@ -17,7 +17,7 @@ export function ordered<Offer extends { id: number }>(
   return offers.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id);
 }
 
-/** The deeds of the trade floor, for the slips and for the keyboard. Nothing is sent while an answer is awaited: a second click is no second offer. */
+/** The actions of the trade floor, for the slips and for the keyboard. Nothing is sent while an answer is awaited: a second click is not a second offer. */
 export class Floor {
   constructor(private readonly screen: Screen) {}
 
@@ -26,8 +26,8 @@ export class Floor {
     return menu?.question === "trade" ? menu : null;
   }
 
-  /** The offer that is written out: the one cards are chosen for, one that was opened, or the oldest that can be met. A new one
-   *  comes after it and takes no key from it. */
+  /** The offer that is shown in full: the one cards are chosen for, one that was opened, or the oldest that can be met. A new one
+   *  comes after it and takes no keys from it. */
   get opened(): number | null {
     const { opened, answering } = this.screen.bench;
     if (answering) return answering.id;
@@ -37,22 +37,22 @@ export class Floor {
     return waiting.length > 0 ? Math.min(...waiting) : null;
   }
 
-  /** The offer that the keys answer: it is written out, so that nobody answers what they have not read. */
+  /** The offer that the keys answer: it is shown in full, so that nobody answers what they have not read. */
   get first(): OltreMareIncomingMenu | undefined {
     return this.menu?.incoming.find(({ id }) => id === this.opened);
   }
 
-  /** Writes an offer out, or folds it up. */
+  /** Shows an offer in full, or folds it up. */
   toggle(id: number): void {
     this.screen.bench.opened = this.opened === id ? "none" : id;
   }
 
-  /** What accepting an offer would bring, with the first cards that meet it. */
+  /** What accepting an offer would do, with the first cards that meet it. */
   wishOf(id: number): Wish | undefined {
     return this.screen.wishes().find(({ action }) => action.action === "accept" && action.offer === id);
   }
 
-  /** Accepts; where several cards would do, they are chosen first. */
+  /** Accepts; if several cards would do, they are chosen first. */
   async accept(id: number): Promise<void> {
     const { bench, view, play } = this.screen;
     const incoming = this.menu?.incoming.find((offer) => offer.id === id);

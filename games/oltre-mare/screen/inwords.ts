@@ -1,4 +1,4 @@
-// How a match of Oltre Mare stands, in words: everything the chart, the panels and the trade floor show.
+// The position of a match of Oltre Mare in words: everything the chart, the panels and the trade floor show.
 
 import { markerKey } from "./pieces/kinds";
 import { nameAt } from "$shell/play/names";

@@ -11,12 +11,12 @@ import type { Screen } from "./screen";
 
 /** What the keys act on besides the game. */
 export interface Around {
-  /** The cards that digits pick, as they lie on the screen. */
+  /** The cards that digits pick, in the order on the screen. */
   pickable: readonly string[];
   pick: (card: string) => void;
   toTrade: () => void;
   toChart: () => void;
-  /** While the scroll of Venice lies on the chart. */
+  /** While the scroll of Venice is on the chart. */
   closeVenice: (() => void) | null;
 }
 

@@ -3,7 +3,7 @@
 import type { OltreMareTradeMenu } from "$shell/protocol/types";
 import type { Screen } from "./screen";
 
-/** For how long one says no to everything. */
+/** How long the reader says no to everything. */
 export type Quiet = "turn" | "until-mine";
 
 export class Manners {
@@ -24,7 +24,7 @@ export class Manners {
     return active === me;
   }
 
-  /** What still holds of what was said. */
+  /** Which of it is still in force. */
   get quiet(): Quiet | null {
     if (this.said === null) return null;
     const { quiet, turn } = this.said;
@@ -32,13 +32,13 @@ export class Manners {
     return this.mine ? null : quiet;
   }
 
-  /** May one say now that one has nothing to say until one's own turn? */
+  /** May the reader say now that they have nothing to say until their own turn? */
   get mayRest(): boolean {
     const { phase, me } = this.screen.view();
     return me !== null && phase !== "over" && !this.mine && !this.screen.store.past;
   }
 
-  /** Offers that only a refusal could answer: they ask for what is not there. */
+  /** Offers that only a refusal could answer: they ask for what the reader does not have. */
   get vain(): readonly number[] {
     return (this.menu?.incoming ?? []).filter(({ accept }) => !accept).map(({ id }) => id);
   }
@@ -49,12 +49,12 @@ export class Manners {
     return menu !== null && !this.mine && this.vain.length > 0 && this.vain.length === menu.incoming.length;
   }
 
-  /** Refuses all that is offered, and what else is offered in this turn. */
+  /** Refuses everything that is offered, now and for the rest of this turn. */
   refuseAll(): void {
     this.said = { quiet: "turn", turn: this.screen.view().turn };
   }
 
-  /** Refuses and passes until one's own turn, or no longer. */
+  /** Refuses and passes until the reader's own turn, or stops doing so. */
   rest(until: boolean): void {
     this.said = until ? { quiet: "until-mine", turn: this.screen.view().turn } : null;
   }
@@ -65,12 +65,12 @@ export class Manners {
     this.passing = false;
   }
 
-  /** Refuses what one cannot meet, and passes. */
+  /** Refuses what the reader cannot meet, and passes. */
   pass(): void {
     this.passing = true;
   }
 
-  /** Does the next thing that follows from what was said: called whenever the table has changed. */
+  /** Does the next thing that follows from that: called whenever the table has changed. */
   async act(): Promise<void> {
     const { store, play, wishes } = this.screen;
     const { quiet, menu } = this;
@@ -79,7 +79,7 @@ export class Manners {
     const pass = wishes().find(({ action, refusal }) => action.action === "pass" && refusal === null);
     let done = true;
     if (next && (quiet !== null || !next.accept)) {
-      // Without a reason: whether one has what was asked for is nobody's business.
+      // Without a reason: whether the reader has what was asked for is nobody's business.
       done = await play({ action: "refuse", offer: next.id, reason: null });
     } else if (pass && (this.passing || quiet === "until-mine")) {
       this.passing = false;

@@ -10,11 +10,11 @@ import type { Selection } from "./selection.svelte";
 
 export interface Screen extends Parts<"oltre-mare"> {
   box: Box;
-  /** What there is a button for. */
+  /** What there are buttons for. */
   wishes: () => readonly Wish[];
   selection: Selection;
   bench: Bench;
-  /** What the offer on the bench would bring, and what accepting with the chosen cards would. */
+  /** What the offer on the bench would do, and what accepting with the chosen cards would. */
   dealAhead: Foresight<Action>;
   acceptAhead: Foresight<Action>;
 }

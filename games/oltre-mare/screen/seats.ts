@@ -4,7 +4,7 @@ import type { StepSeen } from "$shell/protocol/types";
 import { lastDeedsOf, type LogTurn } from "$shell/table/log";
 import type { Message } from "$shell/words";
 
-/** Lines that come with somebody's step and tell of something else. */
+/** Lines that come with somebody's step but are about something else. */
 const NOT_DEEDS: ReadonlySet<string> = new Set([
   "om-turn-began",
   "om-match-ended",
@@ -16,7 +16,7 @@ const NOT_DEEDS: ReadonlySet<string> = new Set([
   "om-influence-paid",
 ]);
 
-/** Lines about an offer, which tell nothing any more once it is gone. */
+/** Lines about an offer, which mean nothing once it is gone. */
 const OF_OFFERS: ReadonlySet<string> = new Set([
   "om-offer-made",
   "om-counter-made",
@@ -37,7 +37,7 @@ export const NO_NEWS: ReadonlySet<string> = new Set([
   "om-influence-paid",
 ]);
 
-/** What each seat did last, as the log says it; of offers only those that are open. */
+/** What each seat did last, in the words of the log; of offers, only those that are open. */
 export function lastDeeds(turns: readonly LogTurn[], open: readonly number[]): ReadonlyMap<number, Message> {
   const gone = ({ key, args }: Message): boolean => {
     const id = args.find(([name]) => name === "id")?.[1];
@@ -46,7 +46,7 @@ export function lastDeeds(turns: readonly LogTurn[], open: readonly number[]): R
   return lastDeedsOf(turns, ({ message }) => !NOT_DEEDS.has(message.key) && !gone(message));
 }
 
-/** Is this step a play of another seat that waits for an answer: an offer to this seat? */
+/** Is this step another seat's play that waits for an answer: an offer to this seat? */
 export function offersTo({ what }: StepSeen, me: number | null): boolean {
   if (what.what !== "played" || what.seat === me) return false;
   return what.events.some(({ event }) => "seen" in event && event.seen === "offer_made" && event.to.includes(me ?? 0));

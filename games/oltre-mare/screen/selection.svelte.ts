@@ -1,4 +1,4 @@
-// What the player has picked and not yet committed, for every question but those of the trade floor.
+// What the player has picked and not yet committed, for every question except those of the trade floor.
 // The menu says what can be picked; nothing is judged here.
 
 import type { OltreMareMenu } from "$shell/protocol/types";
@@ -29,14 +29,14 @@ export class Selection {
     if ((menu?.question === "sail" || menu?.question === "compass") && menu.ports.length === 1) this.port = menu.ports[0] ?? null;
   }
 
-  /** A tap on a card: picks it or puts it back. Of cards to be stowed, the one tapped last comes to lie on top. */
+  /** A tap on a card: picks it or puts it back. Of cards to stow, the one tapped last ends up on top. */
   tap(menu: OltreMareMenu | null, card: string): void {
     if (!asksForCards(menu) || !menu.cards.includes(card)) return;
     const others = this.picked.filter((other) => other !== card);
     if (menu.question === "stow") this.picked = [...others, card];
     else if (others.length < this.picked.length) this.picked = others;
     else if (this.picked.length < menu.count) this.picked = [...this.picked, card];
-    // One too many: with a single card to pick the new one takes its place.
+    // One too many: with a single card to pick, the new one replaces it.
     else if (menu.count === 1) this.picked = [card];
   }
 
@@ -46,7 +46,7 @@ export class Selection {
     if (menu.ports.includes(port)) this.port = this.port === port ? null : port;
   }
 
-  /** The action picked so far, for a look ahead; null where there is nothing to look at. */
+  /** The action picked so far, for a preview; null if there is nothing to preview. */
   draft(menu: OltreMareMenu | null): Action | null {
     const { picked, port } = this;
     switch (menu?.question) {

@@ -1,4 +1,4 @@
-// Which clauses explain what lies on the table.
+// Which clauses explain what is on the table.
 
 import type { ActionSymbol, Marker } from "./pieces/kinds";
 

@@ -16,7 +16,7 @@ export function tradesOf(steps: readonly StepSeen[]): Trades {
       const sale = (from: number, to: number, goods: OltreMareBundle, price: number): Sale => {
         return { version, from, to, goods: goods.map((good) => `good-${good}`), price };
       };
-      // Ducats go from giver to taker where they are more than none. Goods for goods have no price.
+      // Ducats go from giver to taker if positive. Goods for goods have no price.
       if (ducats < 0 && taken.goods.length === 0) sales.push(sale(giver, taker, given.goods, -ducats));
       if (ducats > 0 && given.goods.length === 0) sales.push(sale(taker, giver, taken.goods, ducats));
     }

@@ -7,7 +7,7 @@ import type { Screen } from "./screen";
 export class Deeds {
   constructor(private readonly screen: Screen) {}
 
-  /** What Enter and the first button would do now: commit the picks, or leave the piles as they lie. */
+  /** What Enter and the first button would do now: commit the picks, or leave the piles as they are. */
   get primary(): Action | null {
     const { selection, menu, view } = this.screen;
     if (selection.asLaid(menu(), view())) return view().own?.stands ? null : { action: "stand" };
@@ -23,7 +23,7 @@ export class Deeds {
     if (!this.screen.store.busy) await this.screen.play(action);
   }
 
-  /** A decision was made, and others are still waited for. */
+  /** A decision was made, and others are still being waited for. */
   get ready(): boolean {
     const now = this.screen.menu();
     return now !== null && "ready" in now && now.ready;

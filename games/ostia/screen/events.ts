@@ -1,4 +1,4 @@
-// The events of the game that the screen itself looks at; of all others the log speaks.
+// The events of the game that the screen handles itself; the log covers all others.
 
 import type { EventSeen, OstiaEvent, OstiaSeenEvent, OstiaSold, OstiaView, StepSeen } from "$shell/protocol/types";
 import { finder, openIn as allOpenIn, seenIn as allSeenIn } from "$shell/table/events";
@@ -17,13 +17,13 @@ export const eventsOf = finder<OstiaEvent>();
 /** The end of an auction. */
 const STRUCK: ReadonlySet<string> = new Set<OstiaEvent["event"]>(["lot_sold", "lot_kept", "lot_forced"]);
 
-/** What is said of each auction that ended in a step. */
+/** The line about each auction that ended in a step. */
 export function struckIn({ what }: StepSeen): Message[] {
   const events: EventSeen[] = "events" in what ? what.events : [];
   return events.flatMap(({ event, line }) => ("event" in event && STRUCK.has(event.event) && line ? [line] : []));
 }
 
-/** What is said of the last auction. */
+/** The line about the last auction. */
 export const lastStruck = (steps: readonly StepSeen[]): Message | null => steps.flatMap(struckIn).at(-1) ?? null;
 
 /** What each seat was seen to get by auction since the round began. */
@@ -42,12 +42,12 @@ export function boughtBy(steps: readonly StepSeen[]): ReadonlyMap<number, Cards>
   return bought;
 }
 
-/** What one seat laid out at the counting house, and what it brought. */
+/** What one seat laid out at the counting house, and what it earned. */
 export interface Revealed {
   seat: number;
   forum: Cards;
   senate: Cards;
-  /** Bluff cards that lay on forum and senate (OS-3.5). */
+  /** Bluff cards that were on forum and senate (OS-3.5). */
   bluffs: readonly [forum: number, senate: number];
   lost: Cards;
   income: number;
@@ -67,20 +67,20 @@ export interface Settled {
   thrown: Cards;
 }
 
-/** A counter that was turned up. */
+/** A counting house that was turned up. */
 export interface Reveal {
   version: number;
   seats: Revealed[];
   market: Cards;
   /** What was sold there, and at which price. */
   sold: readonly OstiaSold[];
-  /** The view tells what lay there: it does until the next counting house. */
+  /** The view says what was there, until the next counting house. */
   told: boolean;
   /** What happened to the storehouses after it, once all have decided. */
   settled: Settled[] | null;
 }
 
-/** What is shown of it: all from the counting house on, or what happened to the storehouses. */
+/** The part of it that is shown: everything from the counting house on, or what happened to the storehouses. */
 export type Part = "counter" | "storehouses";
 
 const of =
@@ -88,7 +88,7 @@ const of =
   (event: { seat: number }): boolean =>
     event.seat === seat;
 
-/** The last counting house that was turned up: what lay there stands in the view, what it brought in the events, as far as the log goes back. */
+/** The last counting house that was turned up: the view says what was there, the events what it earned, as far as the log goes back. */
 export function lastReveal(steps: readonly StepSeen[], view: Pick<OstiaView, "seats" | "market" | "sold">): Reveal | null {
   const at = steps.findLastIndex(reveals);
   const step = steps[at];
@@ -128,7 +128,7 @@ export function lastReveal(steps: readonly StepSeen[], view: Pick<OstiaView, "se
 export const settles = (step: StepSeen): boolean =>
   seenIn(step).some(({ seen }) => seen === "managed") && eventsOf(step, "asked").some(({ stage }) => stage !== "storehouses");
 
-/** Did anybody repay, pay, build or throw away? */
+/** Did anybody repay, pay, build or discard? */
 export const didAnything = (settled: readonly Settled[] | null): boolean =>
   settled?.some(({ repaid, interest, built, thrown }) => repaid + interest + built + total(thrown) > 0) ?? false;
 
@@ -169,7 +169,7 @@ export function pointsOf(steps: readonly StepSeen[], seat: number, vp: number): 
 /** Did the piles of a counting house come to light in this step? */
 export const reveals = (step: StepSeen): boolean => eventsOf(step, "turned_up").length > 0;
 
-/** What each seat did last: the first line of a step says what was done, the others what resulted, often for others. */
+/** What each seat did last: the first line of a step says what was done, the rest what followed, often for others. */
 export const lastDeeds = (turns: readonly LogTurn[]): ReadonlyMap<number, Message> =>
   lastDeedsOf(turns, ({ seat, message }, first) => {
     const about = message.args.find(([name]) => name === "seat")?.[1];

@@ -1,4 +1,5 @@
-// What things on the table do for the reader now: a sentence or a few for each, with the pieces drawn, and the clauses about it.
+// What things on the table do for the reader now: a sentence or a few for each, with the pieces drawn, and the clauses
+// about them.
 
 import type { Topic } from "$shell/play/help.svelte";
 import { drawn } from "$shell/play/inline";
@@ -6,7 +7,7 @@ import type { Say } from "$shell/words";
 import { valueIn, type Kind } from "./goods";
 import type { Screen } from "./screen";
 
-/** Which clauses explain what lies on the table; the sentence about it has the same name. */
+/** Which clauses explain what is on the table; the sentence about it has the same name. */
 const CLAUSES = {
   bluff: ["OS-3.2", "OS-3.5"],
   forum: ["OS-0.3", "OS-4.1", "OS-4.2"],
@@ -45,7 +46,7 @@ export const PIECES = ["cash", "points", "storehouses", "credits"] as const;
 export type Piece = (typeof PIECES)[number];
 const DRAWN = Object.fromEntries(PIECES.map((piece) => [piece, drawn(piece)]));
 
-/** The piece or the good in words, for those who do not see it. */
+/** The piece or the good in words, for those who cannot see it. */
 export const pieceSpoken = (name: string, say: Say): string =>
   (PIECES as readonly string[]).includes(name) ? say(`os-help-piece-${name}`) : say(`ostia-good-${name}`);
 
@@ -98,7 +99,7 @@ export const OF_CLAUSES: Readonly<Record<string, Explained>> = {
   "OS-7.4": "cash",
 };
 
-/** What a clause comes to, in one sentence, where there is one. */
+/** A clause in one sentence, if there is one. */
 export function saysOf(say: Say, clause: string): readonly string[] {
   const name = OF_CLAUSES[clause];
   return name === undefined ? [] : [sentence(say, name)];

@@ -1,4 +1,4 @@
-// Cards of Ostia, counted by kind, as the server tells of them.
+// Cards of Ostia, counted by kind, as the server sends them.
 
 import type { OstiaCards, OstiaGood, OstiaValues } from "$shell/protocol/types";
 
@@ -7,11 +7,11 @@ export type Cards = OstiaCards;
 /** A type of goods, or a bluff card. */
 export type Kind = keyof Cards;
 
-/** Dearest first (OS-0.1). */
+/** Most expensive first (OS-0.1). */
 export const GOODS = ["ivory", "marble", "wood", "salt", "wine", "wheat"] as const satisfies readonly Good[];
 export const KINDS: readonly Kind[] = [...GOODS, "bluff"];
 
-/** Every card by itself, dearest first, bluff cards last. */
+/** Every card by itself, most expensive first, bluff cards last. */
 export const spread = (cards: Cards): Kind[] => KINDS.flatMap((kind) => Array.from({ length: cards[kind] ?? 0 }, () => kind));
 
 /** Single cards counted again. */
@@ -23,11 +23,11 @@ export function gathered(kinds: readonly Kind[]): Cards {
 
 export const summed = (all: readonly Cards[]): Cards => gathered(all.flatMap(spread));
 
-/** Cards that are left when others are taken away, as far as they are there. */
+/** What is left of some cards without others, as far as they are there. */
 export const less = (cards: Cards, gone: Cards): Cards =>
   Object.fromEntries(KINDS.map((kind) => [kind, Math.max(0, (cards[kind] ?? 0) - (gone[kind] ?? 0))]));
 
-/** Each kind that is there, with how many. */
+/** Each kind that is there, with its number. */
 export const counted = (cards: Cards): { kind: Kind; count: number }[] =>
   KINDS.flatMap((kind) => {
     const count = cards[kind] ?? 0;
@@ -38,7 +38,7 @@ export const total = (cards: Cards): number => counted(cards).reduce((sum, { cou
 
 export const sameCards = (a: Cards, b: Cards): boolean => KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
 
-/** What a senate card gives for a card, by its values; nothing for bluff cards, or without a senate card. */
+/** What a card is worth to a senate card; nothing for bluff cards, or without a senate card. */
 export const valueIn = (values: OstiaValues | null, kind: Kind): number | null =>
   values === null || kind === "bluff" ? null : values[kind];
 

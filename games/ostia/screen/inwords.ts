@@ -1,4 +1,4 @@
-// How a match of Ostia stands, in words: everything the quay, the forum, the senate and the floor show.
+// The position of a match of Ostia in words: everything the quay, the forum, the senate and the floor show.
 
 import { nameAt } from "$shell/play/names";
 import { inTurnOrder } from "$shell/play/seats";

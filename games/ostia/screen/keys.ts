@@ -9,7 +9,7 @@ import type { Screen } from "./screen";
 
 /** What the keys act on besides the game. */
 export interface Around {
-  /** While the sheet of the reveal lies on the board. */
+  /** While the sheet of the reveal is on the board. */
   closeReveal: (() => void) | null;
 }
 

@@ -1,10 +1,10 @@
-// The sheet of orders for a round of Ostia, as it is being written.
+// The sheet of orders for a round of Ostia while it is being written.
 
 import { counted, GOODS, KINDS, spread, type Cards, type Good, type Kind } from "./goods";
 import type { OstiaBidding, OstiaLayout, OstiaOrders, OstiaOtherLots, OstiaPair, OstiaView } from "$shell/protocol/types";
 import { figure } from "$shell/play/orders/figures";
 
-/** Two types, the dearer one first: the name of a pair. */
+/** Two types, the more expensive first: the name of a pair. */
 export const pairKey = (one: Good, other: Good): string =>
   GOODS.indexOf(one) <= GOODS.indexOf(other) ? `${one} ${other}` : `${other} ${one}`;
 const pairOf = (key: string): OstiaPair => key.split(" ") as OstiaPair;
@@ -12,7 +12,7 @@ const pairOf = (key: string): OstiaPair => key.split(" ") as OstiaPair;
 /** All pairs, as a triangle. */
 export const TRIANGLE: readonly { row: Good; columns: readonly Good[] }[] = GOODS.map((row, i) => ({ row, columns: GOODS.slice(i) }));
 
-/** The pairs that some cards can become a lot of (OS-2.3). */
+/** The pairs that can become lots of some cards (OS-2.3). */
 export function pairsAmong(cards: Cards): string[] {
   const all = spread(cards).filter((kind): kind is Good => kind !== "bluff");
   return [...new Set(all.flatMap((one, i) => all.slice(i + 1).map((other) => pairKey(one, other))))];
@@ -26,7 +26,7 @@ export function ownPairs({ own, lot, phase }: OstiaView): string[] {
   return [...new Set([...mine, ...pairsAmong(own.ship)])];
 }
 
-/** What is to be done at the second look. */
+/** What to do at the second look. */
 export type SecondLook = "wait" | "stand" | "lay";
 
 export class OstiaSheet {
@@ -37,11 +37,11 @@ export class OstiaSheet {
   sellFrom = $state<Record<string, string>>({});
   keepUpTo = $state<Record<string, string>>({});
   secondLook = $state<SecondLook>("wait");
-  /** How many of each kind go to forum and senate when it is laid again. */
+  /** How many of each kind go to forum and senate when the layout is changed. */
   forum = $state<Partial<Record<Kind, string>>>({});
   senate = $state<Partial<Record<Kind, string>>>({});
 
-  /** Begins with the orders that hold, or with none. */
+  /** Begins with the orders in force, or with none. */
   begin(orders: OstiaOrders | null): void {
     const text = (value: number | null): string => (value === null ? "" : String(value));
     const byPair = <Row extends { pair: OstiaPair }>(rows: readonly Row[], value: (row: Row) => number | null) =>
@@ -60,7 +60,7 @@ export class OstiaSheet {
     this.senate = counts(laid?.senate);
   }
 
-  /** The orders, or null if a figure is none, or a bid is less than the minimum of its pair (OS-2.4); 0 is a way to pass. */
+  /** The orders, or null if something is not a number, or a bid is below the minimum of its pair (OS-2.4); 0 is a way to pass. */
   collect(minimumOf: (pair: string) => number = () => 0): OstiaOrders | null {
     const bids = figuresOf(this.bids);
     if (bids && [...bids].some(([pair, bid]) => bid > 0 && bid < minimumOf(pair))) return null;
@@ -87,7 +87,7 @@ export class OstiaSheet {
   }
 }
 
-/** What was typed, by name; null if something is no figure. */
+/** What was typed, by name; null if something is not a number. */
 function figuresOf(typed: Partial<Record<string, string>>): Map<string, number> | null {
   const found = new Map<string, number>();
   for (const [key, text] of Object.entries(typed)) {

@@ -1,5 +1,6 @@
-// What became of the lots since the reader last did something. Everybody sees the bids on the present lot; what a counting house
-// brought and what was built have a sheet of their own.
+// What became of the lots since the reader last did something. Everybody sees the bids on the current lot; what a
+// counting house
+// earned and what was built have a separate sheet.
 
 import type { Recap } from "$shell/play/recap";
 import type { LogTurn } from "$shell/table/log";
@@ -11,13 +12,13 @@ const STRUCK: ReadonlySet<string> = new Set(["ostia-event-lot-sold", "ostia-even
 /** What somebody had to do to pay for it. */
 const PAID: ReadonlySet<string> = new Set(["ostia-event-storehouses-sold", "ostia-event-credits-taken"]);
 
-/** Whom a line tells of: not always whose step it was. */
+/** Who a line is about: not always the one whose step it was. */
 function toldOf(message: Message): number | null {
   const seat = message.args.find(([name]) => name === "seat")?.[1];
   return seat && "seat" in seat ? seat.seat : null;
 }
 
-/** What became of lots since the last deed of this seat, each of the others once, in the order they came. */
+/** What became of lots since this seat last did something, each of the others once, in order. */
 export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
   const lines = turns.flatMap(({ lines }) => lines).filter(({ undone }) => !undone);
   // The reader has not seen what standing orders did.

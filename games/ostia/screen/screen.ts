@@ -12,7 +12,7 @@ export interface Screen extends Parts<"ostia"> {
   /** The reader's own seat. */
   me: () => number | null;
   selection: Selection;
-  /** What each answer of the seller would bring. */
+  /** What each answer of the seller would do. */
   answers: Outlooks<Action>;
 }
 

@@ -10,7 +10,7 @@ export type CounterPlace = (typeof PLACES)[number];
 
 type Asked<Question extends OstiaMenu["question"]> = Extract<OstiaMenu, { question: Question }>;
 
-/** The single cards a question is about, in the order in which they lie on the screen. */
+/** The single cards a question is about, in the order on the screen. */
 export function cardsOf(menu: OstiaMenu | null): Kind[] {
   switch (menu?.question) {
     case "free_pick":
@@ -46,7 +46,7 @@ const within = (number: number, least: number, most: number): number => Math.max
 export class Selection {
   /** Cards by their place in `cardsOf`: the free card, the lot, what is kept. */
   picked = $state.raw<readonly number[]>([]);
-  /** Where each card of the counting house lies. */
+  /** Where each card of the counting house is. */
   places = $state.raw<readonly CounterPlace[]>([]);
   /** Cards that are tapped go here. */
   lit = $state<CounterPlace>("forum");
@@ -115,7 +115,7 @@ export class Selection {
     if (menu?.question === "bid") this.amount = within(amount, menu.minimum, Math.max(menu.minimum, menu.limit));
   }
 
-  /** A bid as it is typed: the button offers what the field says, even while that cannot be bid. */
+  /** A bid as it is typed: the button offers what the field says, even if that cannot be bid. */
   typeBid(menu: OstiaMenu | null, amount: number): void {
     if (menu?.question === "bid") this.amount = Number.isFinite(amount) ? Math.round(amount) : 0;
   }
@@ -139,14 +139,14 @@ export class Selection {
     if (menu?.question === "sale") this.sold = within(count, menu.least, menu.most);
   }
 
-  /** What lies on forum and senate. */
+  /** What is on forum and senate. */
   layout(menu: Asked<"lay">): OstiaLayout {
     const cards = cardsOf(menu);
     const on = (place: CounterPlace) => gathered(cards.filter((_, i) => this.places[i] === place));
     return { forum: on("forum"), senate: on("senate") };
   }
 
-  /** The action picked so far, for a look ahead; null where there is nothing to look at. */
+  /** The action picked so far, for a preview; null if there is nothing to preview. */
   draft(menu: OstiaMenu | null): Action | null {
     const cards = cardsOf(menu);
     const chosen = this.picked.flatMap((i) => cards[i] ?? []);
@@ -186,7 +186,7 @@ export class Selection {
     }
   }
 
-  /** In the second look: do the piles lie as they were laid? */
+  /** At the second look: are the piles as they were laid out? */
   asLaid(menu: OstiaMenu | null, { own }: OstiaView): boolean {
     if (menu?.question !== "lay" || !own?.laid) return false;
     const { forum, senate } = this.layout(menu);

@@ -1,4 +1,4 @@
-// The one sentence of the action bar: what the reader is to do, or who is waited for.
+// The one sentence of the action bar: what the reader should do, or who is being waited for.
 
 import type { OstiaMenu, OstiaView, Turn } from "$shell/protocol/types";
 import type { Words } from "$shell/words";

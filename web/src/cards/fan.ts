@@ -1,19 +1,20 @@
-// How a hand lies in the room it has: cards shrink before they overlap, and overlap only so far that their figures stay in sight.
+// How a hand is laid out in its room: cards shrink before they overlap, and overlap only so far that their figures stay
+// in sight.
 
-/** How wide each card is, and how far it lies from the one before. */
+/** How wide each card is, and how far it is from the one before. */
 export interface Fan {
   wide: number;
   step: number;
 }
 
-/** Shares of the widest card: the smallest at which cards lie side by side, and the smallest for a finger. */
+/** Shares of the widest card: the smallest at which cards are side by side, and the smallest for a finger. */
 const [SMALL, SMALLEST] = [0.74, 0.62];
 /** What a finger needs of each card, in pixels. */
 const FINGER = 40;
-/** Nobody sees less of a card than this. */
+/** At least this much of a card is visible. */
 const LEAST = 12;
 
-/** The hand of `count` cards in `room` pixels, with cards at most `most` wide. */
+/** A hand of `count` cards in `room` pixels, with cards at most `most` wide. */
 export function fan(count: number, room: number, most: number): Fan {
   const gap = most > 96 ? 10 : 4;
   const others = Math.max(0, count - 1);

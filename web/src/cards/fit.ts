@@ -1,6 +1,6 @@
 // Text that must fit a given width.
 
-/** Width of a letter against the size of type, for the serif face in bold: narrow, wide and capital letters, and the others. */
+/** Width of a letter relative to the type size, for the bold serif face: narrow, wide and capital letters, and the others. */
 const widthOf = (letter: string): number =>
   /[iljtf ’'.,-]/.test(letter) ? 0.34 : /[mwMW]/.test(letter) ? 0.86 : /\p{Lu}/u.test(letter) ? 0.68 : 0.53;
 
@@ -10,7 +10,7 @@ export function fit(text: string, width: number, most: number): number {
   return Math.min(most, width / Math.max(1, letters));
 }
 
-/** A name of several words that is too long for one line, as two: cut at the blank nearest to the middle. */
+/** Splits a name of several words that is too long for one line at the space nearest to the middle. */
 export function twoLines(text: string, longest = 11): string[] {
   const blanks = [...text.matchAll(/[ \u00a0]/g)].map(({ index }) => index);
   if (text.length <= longest || blanks.length === 0) return [text];

@@ -16,10 +16,10 @@ const NORTH = 47.9;
 const EAST = 41.2;
 const SOUTH = 29.4;
 
-/** Where a place lies on the sheet. */
+/** Where a place is on the sheet. */
 export const project = ([lon, lat]: LonLat): Point => [(lon - WEST) * DEGREE, (stretched(NORTH) - stretched(lat)) * DEGREE];
 
 const [width, height] = project([EAST, SOUTH]);
 
-/** The part of the sheet that holds all ports: a first look shows at least this much. */
+/** The part of the sheet with all the ports: the first look shows at least this much. */
 export const SHEET = { width, height } as const;

@@ -1,4 +1,4 @@
-// A worker that thinks along: it keeps nothing, and knows of a table what it is told with each question.
+// A worker that helps to think: it stores nothing, and knows of a table only what it is told with each question.
 
 import type { ToAide } from "./aides";
 import { Engine, type Reply } from "./engine";

@@ -1,10 +1,10 @@
-// Workers that think along about a hint: each has the same rules and worlds of its own, and what they found is added.
+// Workers that help to think about a hint: each has the same rules and its own worlds, and their findings are added up.
 
 import type { Hint, HintIdea } from "../protocol/types";
 import type { Reply } from "./engine";
 import type { Log, Me } from "./kept";
 
-/** A table as it is kept, and what is asked there. */
+/** A stored table, and the question asked there. */
 export interface ToAide {
   module: WebAssembly.Module;
   me: Me;
@@ -21,7 +21,7 @@ export interface AideThread {
   onerror: ((event: { preventDefault(): void }) => void) | null;
 }
 
-/** How many think in all: two to four, and one alone where there is one core. */
+/** How many think in all: two to four, or just one if there is only one core. */
 export function thinkers(cores: number | undefined): number {
   if (cores === undefined || cores <= 1) return 1;
   return Math.min(4, Math.max(2, Math.floor(cores / 2)));
@@ -33,11 +33,11 @@ export class Aides {
 
   constructor(
     private readonly start: () => AideThread,
-    /** How many there are besides the one who asks. */
+    /** How many there are besides the one that asks. */
     readonly number: number,
   ) {}
 
-  /** Asks each of them; one that crashes answers nothing. The shares are counted from 1: that of the one who asks is 0. */
+  /** Asks each of them; one that crashes answers nothing. The shares are counted from 1: the asking worker's is 0. */
   async each(ask: (share: number) => ToAide): Promise<Reply[]> {
     const shares = Array.from({ length: this.number }, (_, i) => i + 1);
     const replies = await Promise.all(shares.map((share) => this.one(ask(share))));
@@ -73,10 +73,10 @@ export class Aides {
   }
 }
 
-/** Ideas that are told. */
+/** How many ideas are given. */
 const IDEAS = 3;
 
-/** What several found of the same step: the first one's hint, with the matches of all behind each chance. */
+/** What several found about the same step: the first one's hint, with everybody's matches behind each chance. */
 export function together(own: Hint, others: readonly Hint[]): Hint {
   const ideas = new Map<string, HintIdea>();
   for (const hint of [own, ...others]) {

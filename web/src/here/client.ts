@@ -1,4 +1,4 @@
-// The page's side of its worker: a wire for the line, and answers to what would be asked over HTTP.
+// The page's side of its worker: a transport for the line, and answers to what would otherwise go over HTTP.
 
 import type { Wire } from "../net/line";
 import type { ToServer } from "../protocol/types";
@@ -12,9 +12,9 @@ export interface Thread {
   onerror: ((event: { preventDefault(): void }) => void) | null;
 }
 
-/** Who hears what concerns the page as a whole. */
+/** Who hears news about the page as a whole. */
 export interface Notes {
-  /** Whether matches are kept when the page is closed. */
+  /** Whether matches survive closing the page. */
   lasting?(lasting: boolean): void;
   /** There is no room for the next step, or there is again. */
   full?(full: boolean): void;
@@ -22,7 +22,7 @@ export interface Notes {
   over?(): void;
 }
 
-/** A server that lives in the page. If its worker crashes, another takes its place and reads the stored matches. */
+/** A server that lives in the page. If its worker crashes, another replaces it and reads the stored matches. */
 export class Here {
   private worker: Thread | null = null;
   private wire: Wire | null = null;
@@ -33,11 +33,11 @@ export class Here {
     private readonly start: () => Thread,
     private readonly rules: string,
     private readonly notes: Notes = {},
-    /** Which games there are, where that is known before the rules are here. */
+    /** Which games there are, if that is known before the rules have arrived. */
     private readonly games: string | null = null,
   ) {}
 
-  /** A wire to it, as the line wants one. */
+  /** A transport to it, as the line needs one. */
   readonly connect = (): Wire => {
     const wire: Wire = {
       send: (text) => this.thread().postMessage({ is: "frame", text }),
@@ -57,7 +57,7 @@ export class Here {
   readonly fetch = async (url: string, { method = "GET", body }: RequestInit): Promise<Response> => {
     const [id, path] = [++this.last, url.slice(url.indexOf("api/") + 4)];
     if (path === "games" && this.games !== null) {
-      // The rules are on their way meanwhile.
+      // Meanwhile the rules are being loaded.
       this.thread();
       return new Response(this.games);
     }
@@ -104,7 +104,7 @@ export class Here {
     }
   }
 
-  /** Everybody waiting is told; the line comes back by itself, and with it another worker. */
+  /** Everybody waiting is told; the line reconnects by itself, with a new worker. */
   private fall(): void {
     this.worker?.terminate();
     this.worker = null;

@@ -2,7 +2,7 @@
 
 import type { Message, TableSummary } from "../protocol/types.ts";
 
-/** A step as it is kept; only `version` is looked at here. */
+/** A stored step; only `version` is read here. */
 export interface Row {
   version: number;
 }
@@ -23,14 +23,14 @@ export interface Reply {
   body: string;
 }
 
-/** The answer to a question: `store` is kept first, and only then the rest is told. */
+/** The answer to a question: `store` is stored first, and only then is the rest sent on. */
 export interface Answer {
   need?: string;
   store: { table: string; row: Row }[];
   summaries: TableSummary[];
   review?: { table: string; body: string };
   send: string[];
-  /** Told instead of `send` if `store` could not be kept. */
+  /** Sent instead of `send` if `store` could not be stored. */
   lost: string[];
   reply?: Reply;
   /** When there is work to do, in milliseconds since 1970. */
@@ -46,7 +46,7 @@ interface Exports {
   ask(): bigint;
 }
 
-/** The rules, ready to be asked. If they crash, they throw, and are of no further use. */
+/** The rules, ready for questions. If they crash, they throw, and are of no further use. */
 export class Engine {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
@@ -85,7 +85,7 @@ export class Engine {
 async function compiled(source: Response | Promise<Response> | BufferSource): Promise<WebAssembly.Module> {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
   const response = await source;
-  // While it arrives; where a host of files gives it another type, afterwards.
+  // Compiled while it arrives or, if a file host gives it a different type, afterwards.
   const whole = response.clone();
   return WebAssembly.compileStreaming(response).catch(async () => WebAssembly.compile(await whole.arrayBuffer()));
 }

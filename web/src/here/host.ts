@@ -1,4 +1,5 @@
-// What the worker does with the rules: asks them one thing after another, keeps the result, and only then tells the page.
+// What the worker does with the rules: asks them one thing after another, stores the result, and only then tells the
+// page.
 
 import type { Hint, TableSummary } from "../protocol/types";
 import { newMoveId } from "../net/random";
@@ -8,13 +9,13 @@ import { Conflict, Full, type Kept } from "./kept";
 
 /** How often the same is asked again because another page was faster. */
 const TRIES = 8;
-/** A bot thinks in this many rounds, or in fewer where the machine is slow. */
+/** A bot thinks for this many rounds, or fewer if the machine is slow. */
 const MOST_ROUNDS = 10_000;
 const LEAST_ROUNDS = 400;
 /** How long a thought may take, in milliseconds. */
 const LONGEST_THOUGHT = 500;
 const LONGEST_NAME = 40;
-/** How long the house waits where there was no room for what a bot did. */
+/** How long the house waits if there was no room for what a bot did. */
 const NO_ROOM = 3_000;
 /** A timer cannot be set for longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -27,7 +28,7 @@ export interface Ears {
   fell(why: string): void;
   /** A match has ended. */
   over?(): void;
-  /** Steps of a table were kept: other pages should look at them. */
+  /** Steps of a table were stored: other pages should read them. */
   wrote?(table: string): void;
   /** There is no room for the next step, or there is again. */
   full?(full: boolean): void;
@@ -50,7 +51,7 @@ export class Host {
     private readonly aides: Aides | null = null,
   ) {}
 
-  /** Says who plays here, if somebody has. */
+  /** Says who plays here, if anybody does. */
   begin(): Promise<void> {
     return this.inTurn(async () => {
       const me = await this.kept.me();
@@ -91,9 +92,9 @@ export class Host {
     clearTimeout(this.timer);
   }
 
-  /** A hint that others think about too, each in worlds of its own. */
+  /** A hint that other workers think about too, each in its own worlds. */
   private async hint(aides: Aides, path: string, table: string): Promise<Reply> {
-    // What was thought for a step before is wanted no more.
+    // What was thought for an earlier step is no longer wanted.
     aides.cancel();
     const [me, log] = [await this.kept.me(), await this.kept.log(table)];
     const share = (share: number): string => `${path}?share=${share}`;
@@ -151,7 +152,7 @@ export class Host {
     }
   }
 
-  /** One thing after another: nothing is asked while the answer to something else is still to be kept. */
+  /** One thing after another: nothing is asked while the answer to something else has yet to be stored. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.queue.then(work);
     this.queue = done.catch((error: unknown) => {
@@ -162,7 +163,7 @@ export class Host {
     return done;
   }
 
-  /** Asks, brings what is needed, keeps the result, tells the page. */
+  /** Asks, supplies what is needed, stores the result, tells the page. */
   private async ask(question: Question): Promise<Answer & { failed: boolean }> {
     for (let tries = 0; ; tries++) {
       const answer = this.engine.ask(question);
@@ -185,7 +186,7 @@ export class Host {
         if (again && question.is !== "work") continue;
         if (error instanceof Full) this.setFull(true);
         const { due } = this.engine.ask({ is: "frame", text: NOTHING });
-        // Without room a bot would think the same thought for ever.
+        // Without room, a bot would think the same thing for ever.
         this.wake(this.full && due !== null ? Math.max(due, Date.now() + NO_ROOM) : due);
         return { ...answer, failed: true };
       }
@@ -200,7 +201,7 @@ export class Host {
   }
 
   private async keep(answer: Answer): Promise<void> {
-    // A step was made: a hint for the one before it is wanted no more.
+    // A step was made: a hint for the one before it is no longer wanted.
     if (answer.store.length > 0) this.aides?.cancel();
     if (answer.store.length > 0 || answer.review) await this.kept.append(answer);
   }
@@ -226,7 +227,7 @@ export class Host {
     for (const text of frames) this.ears.frame(text);
   }
 
-  /** Comes back when there is work to do. Questions of the page go first. */
+  /** Comes back when there is work to do. The page's questions go first. */
   private wake(due: number | null): void {
     clearTimeout(this.timer);
     if (due === null || this.ended) return;
@@ -249,7 +250,7 @@ const NO_PLACE: Reply = { status: 507, body: problem({ key: "web-store-full", ar
 /** A frame that asks for nothing. */
 const NOTHING = JSON.stringify({ type: "ping", ask: 0 });
 
-/** How many rounds a bot may think, judged by how long the last ones took. */
+/** How many rounds a bot may think, judging by how long the last ones took. */
 export function fittingRounds(rounds: number, took: number): number {
   const fitting = took > LONGEST_THOUGHT ? (rounds * LONGEST_THOUGHT) / took : rounds * 1.1;
   return Math.round(Math.min(MOST_ROUNDS, Math.max(LEAST_ROUNDS, fitting)));

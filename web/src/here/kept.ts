@@ -1,11 +1,11 @@
-// What this browser keeps of the matches that are played in it: steps are only ever added, and never changed.
+// The matches stored in this browser: steps are only ever added, and never changed.
 
 import type { TableSummary } from "../protocol/types";
 import type { Answer, Row } from "./engine";
 
 /** Somebody else wrote that step first: another page of this browser. */
 export class Conflict extends Error {}
-/** There is no room, or the browser does not let us. */
+/** There is no room, or the browser does not allow it. */
 export class Full extends Error {}
 
 /** Who plays here. */
@@ -21,13 +21,13 @@ export interface Log {
   review: string | null;
 }
 
-/** Where matches are kept. */
+/** Where matches are stored. */
 export interface Kept {
   /** It outlives the page. */
   readonly lasting: boolean;
   me(): Promise<Me | null>;
   setMe(me: Me): Promise<void>;
-  /** Keeps all of it, or nothing: throws `Conflict` or `Full`. */
+  /** Stores all of it, or nothing: throws `Conflict` or `Full`. */
   append(answer: Pick<Answer, "store" | "summaries" | "review">): Promise<void>;
   /** The steps of a table from a version on, with what belongs to them. */
   log(table: string, from?: number): Promise<Log>;
@@ -39,7 +39,7 @@ const NAME = "portolan";
 const VERSION = 1;
 const STORES = ["rows", "tables", "reviews", "who"] as const;
 
-/** The browser's own store; only memory where it has none for us. */
+/** The browser's own storage, or only memory if it offers none. */
 export async function openKept(factory: IDBFactory | undefined = globalThis.indexedDB): Promise<Kept> {
   try {
     if (!factory) return new InMemory();
@@ -52,7 +52,7 @@ export async function openKept(factory: IDBFactory | undefined = globalThis.inde
       db.createObjectStore("who");
     };
     const db = await done(opening);
-    // A newer page of ours wants to change the shape: it must not wait for this one.
+    // A newer page of ours wants to change the schema: it must not wait for this one.
     db.onversionchange = () => db.close();
     return new InBrowser(db);
   } catch {
@@ -82,7 +82,7 @@ class InBrowser implements Kept {
 
   append({ store: rows, summaries, review }: Pick<Answer, "store" | "summaries" | "review">): Promise<void> {
     return this.write((store) => {
-      // `add` fails where a step of that version is there already.
+      // `add` fails if there already is a step of that version.
       for (const { table, row } of rows) store("rows").add({ table, version: row.version, row });
       for (const summary of summaries) store("tables").put(summary);
       if (review) store("reviews").put(review);

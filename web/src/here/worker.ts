@@ -7,14 +7,14 @@ import { openKept } from "./kept";
 
 /** What the page says to its worker. */
 export type ToWorker =
-  /** The first message: where the rules lie. */
+  /** The first message: where the rules are. */
   | { is: "begin"; rules: string }
   | { is: "frame"; text: string }
   | { is: "request"; id: number; method: string; path: string; body: string };
 
 /** What it says to the page. */
 export type ToPage =
-  /** It listens. `lasting`: matches are kept when the page is closed. */
+  /** It is listening. `lasting`: matches survive closing the page. */
   | { is: "ready"; lasting: boolean }
   | { is: "frame"; text: string }
   | { is: "reply"; id: number; status: number; body: string }
@@ -22,7 +22,7 @@ export type ToPage =
   | { is: "over" }
   /** There is no room for the next step, or there is again. */
   | { is: "full"; full: boolean }
-  /** It is of no use any more. */
+  /** It is of no further use. */
   | { is: "fell"; why: string };
 
 const scope = self as unknown as { postMessage(message: ToPage): void; onmessage: ((event: MessageEvent<ToWorker>) => void) | null };
@@ -38,7 +38,7 @@ let host: Promise<Host> | undefined;
 async function begin(rules: string): Promise<Host> {
   const [engine, kept] = await Promise.all([Engine.of(fetch(rules)), openKept()]);
   const number = thinkers(navigator.hardwareConcurrency) - 1;
-  // Some browsers let no worker have workers: then it thinks alone.
+  // Some browsers do not let workers have workers: then it thinks alone.
   const aides = number > 0 && typeof Worker === "function" ? new Aides(startAide, number) : null;
   const ears: Ears = {
     frame: (text) => say({ is: "frame", text }),

@@ -1,4 +1,4 @@
-// Where a learner is: which comment is read, what of the match is shown, and how it goes on by itself in between.
+// Where a learner is: which comment is read, which part of the match is shown, and what happens by itself in between.
 
 import type { LessonStep, LessonTold, Replay } from "../protocol/types";
 import { followedAt, frameAt, framesOf, type ReplayFrame } from "../replay/frames";
@@ -27,7 +27,7 @@ export class Guide implements Teacher {
   at = $state(0);
   /** The frame that is shown. */
   private frame = $state(-1);
-  /** The last move could be done, and was not what is wanted. */
+  /** The last move was possible, but not the one wanted. */
   wrong = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,10 +38,10 @@ export class Guide implements Teacher {
 
   readonly step: LessonStep | null = $derived(this.steps[this.at] ?? null);
   readonly last: boolean = $derived(this.at === this.steps.length - 1);
-  /** The others play, and the comment waits. */
+  /** The others are playing, and the comment waits. */
   readonly watching: boolean = $derived(this.step !== null && this.frame < this.target(this.at));
 
-  /** Begins, or takes up where one was. */
+  /** Begins, or continues where the learner was. */
   show(told: LessonTold, at: string | null): void {
     this.replay = told.replay;
     this.frames = framesOf(told.replay);
@@ -55,7 +55,7 @@ export class Guide implements Teacher {
     this.stand(this.target(this.at));
   }
 
-  /** On to the next comment: what happens until there is shown move by move, unless it is too long. */
+  /** On to the next comment: what happens before it is shown move by move, unless that takes too long. */
   next(): void {
     const leap = this.step?.leap ?? false;
     if (this.watching) return this.go(this.at);
@@ -98,7 +98,7 @@ export class Guide implements Teacher {
     return frameAt(this.frames, this.steps[at]?.version ?? 0);
   }
 
-  /** One move after the other, the first at once: it is the learner's own. */
+  /** One move after the other, the first at once, because it is the learner's own. */
   private walk(): void {
     if (this.frame >= this.target(this.at)) return;
     this.stand(this.frame + 1);

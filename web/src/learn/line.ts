@@ -1,4 +1,4 @@
-// In place of the line to a table: the learner's action is compared with the lesson, and the server foresees its effect.
+// Replaces the line to a table: the learner's action is compared with the lesson, and the server predicts its effect.
 
 import type { Outcome, Previewed } from "../net/line";
 import type { Api } from "../net/http";
@@ -13,11 +13,11 @@ export interface Teacher {
   right: () => void;
   /** The learner has the right one in hand: nothing is left to be corrected. */
   follows: () => void;
-  /** It could be done, and is not what is wanted here. */
+  /** It is possible, but not what is wanted here. */
   other: () => void;
 }
 
-/** Said where nothing but the moves of the lesson can be done. */
+/** Said if only the moves of the lesson are possible. */
 const NOT_HERE: Message = { key: "learn-not-here", args: [] };
 
 const refused = (message: Message): Outcome => ({ done: false, refusal: { clause: null, message }, again: false });
@@ -44,7 +44,7 @@ export class LessonLine implements TableLine {
     const tried = await this.api.tryLesson(this.game, { step, action: command.action as GameAction }).catch(() => null);
     if (tried === null) return refused({ key: "web-no-answer", args: [] });
     if (tried.foreseen.refusal) return { done: false, refusal: tried.foreseen.refusal, again: false };
-    // Meanwhile the learner may have gone on by other means.
+    // Meanwhile the learner may have moved on in another way.
     if (step !== this.teacher.at) return refused(NOT_HERE);
     if (!tried.right) {
       this.teacher.other();

@@ -1,10 +1,10 @@
-// How far somebody on this device is in a guided first match, and whether they have been through it.
+// How far somebody on this device has got in a guided first match, and whether they have finished it.
 
 const KEPT = "portolan.learn";
 
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** The comment one was at, by its name, so that a lesson that has changed since is taken up where it can be; and whether its end was reached. */
+/** The last comment, by its name, so that a lesson that has changed since can continue where possible; and whether its end was reached. */
 export interface Progress {
   at: string | null;
   done: boolean;
@@ -19,7 +19,7 @@ function all(storage: Kept): Record<string, unknown> {
   }
 }
 
-/** How far one is with a game. */
+/** How far the reader has got with a game. */
 export function keptProgress(storage: Kept, game: string): Progress {
   const kept = all(storage)[game] as Partial<Record<keyof Progress, unknown>> | null | undefined;
   return { at: typeof kept?.at === "string" ? kept.at : null, done: kept?.done === true };

@@ -1,13 +1,13 @@
-// What a comment points at: things on the screen that say by `data-thing` what they are called.
+// What a comment points at: things on the screen, named by `data-thing`.
 //
-// `amount=18` is the thing `amount`, to be brought to 18; `2*stock-salt` are two things of one name, to be chosen;
+// `amount=18` is the thing `amount`, to be set to 18; `2*stock-salt` are two things of one name, to be chosen;
 // `!stock-wine-at-forum` is a thing that should no longer be there; `laid-silk>top-silk` one that should have become another.
 
 import type { Tabs } from "../presentation";
 
 interface Thing {
   name: string;
-  /** How many of it are to be chosen. */
+  /** How many of it must be chosen. */
   count: number;
   /** What it should show. */
   figure: string | null;
@@ -36,7 +36,7 @@ export function elementsOf(text: string, root: ParentNode = document): Element[]
   return [...root.querySelectorAll(`[data-thing~="${CSS.escape(thingOf(text).name)}"]`)].filter(isSeen);
 }
 
-/** Does a sheet that lies over the board for a while hide it? A ring around it would point at the sheet. */
+/** Is it hidden by a sheet that covers the board for a while? A ring around it would point at the sheet. */
 export function isCovered(element: Element, at: Pick<DocumentOrShadowRoot, "elementFromPoint"> = document): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const over = at.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-over]");
@@ -54,7 +54,7 @@ export function isPressed(element: Element): boolean {
   return button?.getAttribute("aria-pressed") === "true" || element.matches("[data-done]");
 }
 
-/** Has the learner done with it what is to be done? */
+/** Has the learner done with it what was asked? */
 export function isDone(text: string, root: ParentNode = document): boolean {
   const { count, figure, gone, until } = thingOf(text);
   if (until !== null) return elementsOf(until, root).length > 0;

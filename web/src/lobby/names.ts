@@ -2,7 +2,7 @@
 
 import type { Words } from "../words";
 
-/** One of the names of the catalogue, by chance. */
+/** A random name from the catalogue. */
 export function guestName(words: Words, chance: () => number = Math.random): string {
   const names = words
     .t("guest-names")

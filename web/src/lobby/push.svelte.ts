@@ -1,9 +1,9 @@
-// Whether this browser tells of a turn in a match over days while no page is open.
+// Whether this browser gives notice of a turn in slow play while no page is open.
 
 import type { Api } from "../net/http";
 import type { Words } from "../words";
 
-/** `off` and `on` are the reader's choice, `denied` the browser's, `never` what it cannot do. */
+/** `off` and `on` are the reader's choice, `denied` is the browser's, and `never` means that it cannot. */
 export type Push = "unknown" | "never" | "denied" | "off" | "on";
 
 /** Where the service worker looks for its sentences: it cannot read the catalogues. */
@@ -14,7 +14,7 @@ export class PushSwitch {
 
   constructor(private readonly api: Api) {}
 
-  /** Finds out how things stand. */
+  /** Finds out the current state. */
   async look(): Promise<void> {
     this.state = await this.found();
   }
@@ -27,7 +27,7 @@ export class PushSwitch {
     return (await worker.pushManager.getSubscription()) && Notification.permission === "granted" ? "on" : "off";
   }
 
-  /** Asks the browser, then tells the server. A refusal by the browser is no fault: the state shows it. */
+  /** Asks the browser, then tells the server. A refusal by the browser is not a fault: the state shows it. */
   async on(words: Words): Promise<void> {
     if ((await Notification.requestPermission()) === "granted") {
       const worker = await navigator.serviceWorker.ready;
@@ -47,12 +47,12 @@ export class PushSwitch {
   }
 }
 
-/** This browser tells of no more turns: it was asked to, or its reader leaves. */
+/** This browser stops giving notice of turns: it was asked to, or its reader is leaving. */
 export async function silence(api: Api): Promise<void> {
   const worker = await navigator.serviceWorker?.getRegistration(api.base);
   const subscription = await worker?.pushManager?.getSubscription();
   if (!subscription) return;
-  // First here: whatever becomes of the line, this browser stays silent.
+  // First here: whatever happens to the connection, this browser stays silent.
   await subscription.unsubscribe();
   await api.removePush({ endpoint: subscription.endpoint });
 }

@@ -7,10 +7,10 @@ import type { Keeping } from "../here/keeping.svelte";
 import { silence } from "./push.svelte";
 import type { Credentials, Session as Who } from "../protocol/types";
 
-/** How the tables of this browser are called; those of a server never are. */
+/** How the ids of this browser's tables begin; a server's never do. */
 const HERE = "here-";
 
-/** Set while there may be a session, so that a newcomer's first page asks for none. */
+/** Set while there may be a session, so that a newcomer's first page does not ask for one. */
 const KEPT = "portolan.known";
 const KEPT_NAME = "portolan.name";
 
@@ -23,7 +23,7 @@ export class Session {
   /** Was it looked up? */
   known = $state(false);
   private entering: Promise<Who> | null = null;
-  /** On a page that has a server: the one of the tables in this browser, */
+  /** On a page that has a server: the session of the tables in this browser, */
   here: Session | null = null;
   /** and from there the server's. */
   server: Session | null = null;
@@ -32,7 +32,7 @@ export class Session {
     readonly api: Api,
     readonly line: Line,
     private readonly storage: Kept,
-    /** What becomes of matches where no server keeps them; null where one does. */
+    /** Whether matches last if no server keeps them; null if one does. */
     readonly keeping: Keeping | null = null,
     private readonly kept = KEPT,
   ) {}
@@ -53,7 +53,7 @@ export class Session {
     return this.storage?.getItem(KEPT_NAME) ?? null;
   }
 
-  /** Finds out who the player was the last time. */
+  /** Finds out who the player was last time. */
   async begin(): Promise<void> {
     await this.lookUp().catch((error: unknown) => {
       // Without an answer the player stays unknown; the question is repeated as soon as it matters.
@@ -71,7 +71,7 @@ export class Session {
     return this.entering;
   }
 
-  /** The player as the server knows them; nobody without a session. A player once known must not become somebody else by a lost line. */
+  /** The player as the server knows them; nobody without a session. A lost connection must not turn a known player into somebody else. */
   private async lookUp(): Promise<Who | null> {
     if (this.storage !== null && this.storage.getItem(this.kept) === null) return null;
     try {
@@ -89,7 +89,7 @@ export class Session {
     if (this.who?.name !== name) this.enter(await this.api.change({ name }), this.who?.session);
   }
 
-  /** Where a notice goes when it is one's turn in slow play; nowhere if empty. */
+  /** Where a notice goes when it is the player's turn in slow play; nowhere if empty. */
   async notify(webhook: string): Promise<void> {
     this.enter(await this.api.change({ webhook }), this.who?.session);
   }
@@ -110,7 +110,7 @@ export class Session {
     this.end();
   }
 
-  /** Deletes name, account and chat on the server, and what this browser kept. */
+  /** Deletes name, account and chat on the server, and what this browser stored. */
   async forget(): Promise<void> {
     await silence(this.api).catch(() => {});
     await this.api.forget();

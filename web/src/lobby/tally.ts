@@ -10,7 +10,7 @@ export interface Tally {
   won: number;
 }
 
-/** One for each game, the one most played first. */
+/** One for each game, most played first. */
 export function tallies(lines: readonly FiguresLine[]): Tally[] {
   const games = [...new Set(lines.map(({ game }) => game))];
   const tally = (game: string): Tally => {

@@ -1,9 +1,9 @@
-// What went wrong, as something that can be said.
+// What went wrong, as a message.
 
 import { Trouble } from "../net/http";
 import type { Message } from "../protocol/types";
 
-/** Why a request failed. A fault of our own is not dressed up as one of the server's. */
+/** Why a request failed. A fault of our own is not passed off as the server's. */
 export function troubleOf(error: unknown): Message {
   if (error instanceof Trouble) return error.reason;
   throw error;

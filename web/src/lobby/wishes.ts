@@ -14,17 +14,17 @@ export interface Wish {
 
 const KEPT_PLACE = "portolan.place";
 
-/** Where a match is played: at the server, or in this browser alone. */
+/** Where a match is played: on the server, or only in this browser. */
 export const PLACES = ["server", "here"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Where one played the last time. */
+/** Where the reader last played. */
 export const keptPlace = (storage: Kept): Place => (storage?.getItem(KEPT_PLACE) === "here" ? "here" : "server");
 
 /** Remembers it. */
 export const keepPlace = (storage: Kept, place: Place): void => storage?.setItem(KEPT_PLACE, place);
 
-/** The strength that suits a newcomer; the others if it is not there. */
+/** The strength that suits a newcomer, or another if it is missing. */
 const USUAL_LEVEL = "greedy";
 const USUAL_PLAYERS = 4;
 
@@ -35,7 +35,7 @@ export function keptWish(storage: Kept, games: readonly GameInfo[]): Wish {
   return fitting(parsed(storage?.getItem(KEPT) ?? null), games);
 }
 
-/** Remembers a wish. */
+/** Remembers a choice. */
 export function keepWish(storage: Kept, wish: Wish): void {
   storage?.setItem(KEPT, JSON.stringify(wish));
 }
@@ -53,7 +53,7 @@ export function fitting(wish: Partial<Wish>, games: readonly GameInfo[]): Wish {
   return { game: info.game, players, level: fittingLevel(wish.level, info.bots) };
 }
 
-/** The level wished for, if there is such a bot; else the usual one. */
+/** The chosen level, if there is such a bot; otherwise the usual one. */
 export function fittingLevel(wished: string | undefined, levels: readonly string[]): string {
   const offered = offeredLevels(levels);
   const level = [wished, USUAL_LEVEL].find((level) => level !== undefined && offered.includes(level));
@@ -94,14 +94,14 @@ export function tempoName(tempo: Tempo): string | undefined {
   });
 }
 
-/** How a match is to be played: clock by name, options of the game, edition by name; anything left out is as usual. */
+/** How to play a match: clock by name, options of the game, edition by name; anything left out is as usual. */
 export interface MatchWish {
   tempo: string;
   edition: string;
   options: Record<string, string>;
 }
 
-/** As usual; in a first match with one's own stacks open, where a game can show them. */
+/** As usual; in a first match with the reader's own stacks open, if a game can show them. */
 export function matchWish(first = false): MatchWish {
   return { tempo: "none", edition: "", options: first ? { memory: "own-stacks" } : {} };
 }
@@ -118,7 +118,7 @@ export function chosen(wished: string | undefined, values: readonly string[], pl
   return wished !== undefined && choices.includes(wished) ? wished : (choices[0] ?? "");
 }
 
-/** A wish as it is sent: things that a game does not know are left out. */
+/** A choice as it is sent: anything that a game does not know is left out. */
 export function asked({ tempo, edition, options }: MatchWish, info: GameInfo): Pick<OpenTable, "options" | "edition" | "tempo"> {
   const known = (name: string, value: string): boolean =>
     info.options.some((option) => option.name === name && option.values.includes(value));

@@ -1,4 +1,4 @@
-// Where the server is: everything lies below one path, which the script finds from its own address.
+// Where the server is: everything is below one path, which the script finds from its own address.
 
 import type { Wire } from "./line";
 
@@ -19,7 +19,7 @@ export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
 
-/** A WebSocket as a wire. */
+/** A WebSocket as a transport. */
 export function webSocket(url: string): Wire {
   const socket = new WebSocket(url);
   const wire: Wire = {
@@ -35,8 +35,8 @@ export function webSocket(url: string): Wire {
   return wire;
 }
 
-/** The page's description of its own place: `rules` is the address of the WebAssembly it can play by itself, null in a build without;
- *  `files`: no server is behind it; `games`: the list of games as JSON, in a page that carries it. */
+/** The page's description of itself: `rules` is the address of the WebAssembly with which it can play, null in a build without;
+ *  `files`: no server is behind it; `games`: the list of games as JSON, if the page contains it. */
 export interface Hosting {
   rules: string | null;
   files: boolean;

@@ -1,4 +1,4 @@
-// What is asked over HTTP, one function for each address of crates/server/src/http.
+// Requests over HTTP, one function for each address of crates/server/src/http.
 
 import type {
   ChangeMe,
@@ -39,15 +39,15 @@ export class Trouble extends Error {
   }
 }
 
-/** What one may leave out when opening a table. */
+/** What may be left out when opening a table. */
 export type TableWish = Pick<OpenTable, "game" | "players"> & Partial<OpenTable>;
 
 const TRY_AGAIN: Message = { key: "server-try-again", args: [] };
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Asks the server, but for match files that somebody brings: those are checked here, and sent nowhere.
- *  Only where this browser cannot, or does not have the edition of a file, the server is asked. */
+/** Asks the server, except about uploaded match files: those are checked here, and sent nowhere.
+ *  Only if this browser cannot do that, or lacks the edition of a file, is the server asked. */
 export const readingFiles =
   (here: Fetch, server: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch =>
   async (url, init) => {
@@ -87,23 +87,23 @@ export class Api {
   readonly rematch = (id: string, rematch: Rematch): Promise<TableOpened> =>
     this.ask("POST", `tables/${encodeURIComponent(id)}/rematch`, rematch);
 
-  /** Where the finished match can be had as a file. */
+  /** Where the finished match can be downloaded as a file. */
   readonly exportUrl = (id: string): string => `${this.base}api/tables/${encodeURIComponent(id)}/export`;
 
   /** The finished match as a file. */
   readonly exported = async (id: string): Promise<string> => (await this.fetched("GET", `tables/${encodeURIComponent(id)}/export`)).text();
 
-  /** A match that is over, whole. */
+  /** A whole finished match. */
   readonly replay = (id: string, eye: string, open: boolean): Promise<Replay> =>
     this.ask("GET", `tables/${encodeURIComponent(id)}/replay?eye=${eye}&open=${String(open)}`);
-  /** A match file, checked by the server and shown; it is kept nowhere. */
+  /** A match file, checked by the server and shown, but not stored. */
   readonly replayFile = (text: string, eye: string, open: boolean): Promise<Replay> =>
     this.ask("POST", `replay?eye=${eye}&open=${String(open)}`, text);
 
-  /** A finished match of this browser: the server checks it and keeps it. */
+  /** A finished match of this browser: the server checks and stores it. */
   readonly handIn = (text: string): Promise<TableOpened> => this.ask("POST", "tables/finished", text);
 
-  /** What a good bot would do in one's own place, at a table against bots. */
+  /** What a good bot would do in the reader's place, at a table against bots. */
   readonly hint = (id: string): Promise<Hint> => this.ask("GET", `tables/${encodeURIComponent(id)}/hint`);
 
   /** A guided first match, what a move in it would do, and what can be picked there. */
@@ -111,9 +111,9 @@ export class Api {
   readonly tryLesson = (game: string, wish: Try): Promise<Tried> => this.ask("POST", `lessons/${encodeURIComponent(game)}/try`, wish);
   readonly walkLesson = (game: string, draft: LessonDraft): Promise<Walk> =>
     this.ask("POST", `lessons/${encodeURIComponent(game)}/walk`, draft);
-  /** How far the review of a match is, with what was found. */
+  /** The progress of a match's review, with its findings. */
   readonly review = (id: string): Promise<ReviewNow> => this.ask("GET", `tables/${encodeURIComponent(id)}/review`);
-  /** Asks for it to be made. */
+  /** Asks for a review. */
   readonly askReview = (id: string): Promise<ReviewNow> => this.ask("POST", `tables/${encodeURIComponent(id)}/review`);
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -1,4 +1,4 @@
-// The line to the server: one WebSocket that comes back by itself. Unanswered questions are asked again;
+// The line to the server: one WebSocket that reconnects by itself. Unanswered questions are asked again;
 // a command keeps its id, so that it is carried out once however often it is sent.
 
 import type { Command, GameAction, Message, Ordered, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
@@ -7,18 +7,18 @@ import { newMoveId } from "./random";
 /** The version of crates/protocol this was written for. */
 export const PROTOCOL = 3;
 
-/** How the line stands. */
+/** The state of the line. */
 export type LineStatus =
   /** Not asked for. */
   | "idle"
-  /** Being made for the first time, or so shortly interrupted that nobody need know. */
+  /** Being opened for the first time, or interrupted so briefly that nobody need know. */
   | "connecting"
   | "online"
-  /** Lost; it is tried again. */
+  /** Lost, and reconnecting. */
   | "offline"
   /** The server does not know us (any more). */
   | "no-session"
-  /** The server speaks another version: the page must be loaded again. */
+  /** The server speaks a different version: the page must be reloaded. */
   | "outdated";
 
 /** What became of a command. */
@@ -38,7 +38,7 @@ export interface Wire {
 
 /** Who hears what comes over the line. */
 export interface Listener {
-  /** The line is there (again): say what is to be followed. It is said before anything else is sent again. */
+  /** The line is open (again): say what to follow. That is said before anything else is sent again. */
   welcome?(): void;
   message?(message: ToClient): void;
   status?(status: LineStatus): void;
@@ -50,18 +50,18 @@ interface Waiting {
 }
 
 const PING_EVERY = 20_000;
-/** An answer that takes longer is taken for a line that died without a word: the reader hears of it within five seconds. */
+/** If an answer takes longer, the line counts as dead: the reader hears of it within five seconds. */
 const PATIENCE = 3_000;
 /** Commands are answered sooner than this. */
 const ANSWERED = 1_000;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
-/** An interruption as short as this is nobody's business. */
+/** An interruption this short is not worth mentioning. */
 const UNNOTICED = 1_500;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** A line that comes back by itself. */
+/** A line that reconnects by itself. */
 export class Line {
   status: LineStatus = "idle";
   player: PlayerInfo | null = null;
@@ -80,7 +80,7 @@ export class Line {
   constructor(
     private readonly connect: () => Wire,
     private readonly chance: () => number = Math.random,
-    /** Nobody who plays here is ever away: standing orders would never act. */
+    /** Nobody who plays here is ever away, so standing orders would never act. */
     readonly here = false,
   ) {}
 
@@ -90,26 +90,26 @@ export class Line {
     return () => this.listeners.delete(listener);
   }
 
-  /** Makes the line, unless it is there. */
+  /** Opens the line, unless it is open. */
   open(): void {
     if (this.wire === null) this.dial();
   }
 
-  /** Tries at once: the network is back, the page is looked at again, or there is a new session. */
+  /** Tries at once: the network is back, the page is visible again, or there is a new session. */
   wake(): void {
     if (this.status === "idle" || this.status === "outdated") return;
     if (this.status === "online") return this.ping();
-    // A connection begun without a network may hang for minutes.
+    // A connection started without a network may hang for minutes.
     this.drop();
     this.dial();
   }
 
-  /** The browser says that the network is gone: it is asked at once. */
+  /** The browser says that the network is gone: the line is checked at once. */
   doubt(): void {
     if (this.status === "online") this.ping();
   }
 
-  /** Ends the line and what waits for it. */
+  /** Closes the line and ends whatever is waiting for it. */
   close(): void {
     this.drop();
     clearTimeout(this.noticing);
@@ -120,17 +120,17 @@ export class Line {
     this.become("idle");
   }
 
-  /** Sends it if the line is there. Anything that must not be lost is said again in `welcome`. */
+  /** Sends it if the line is open. Anything that must not be lost is said again in `welcome`. */
   send(frame: ToServer): void {
     if (this.status === "online") this.wire?.send(JSON.stringify(frame));
   }
 
-  /** A command. The promise is kept as soon as the server has answered, however long that takes. */
+  /** A command. The promise resolves as soon as the server has answered, however long that takes. */
   command(table: string, command: Command, id = newMoveId()): Promise<Outcome> {
     return this.wish({ type: "do", table, id, command });
   }
 
-  /** Leaves standing orders for a seat, or revokes them: the same promise. */
+  /** Leaves standing orders for a seat, or revokes them, with the same kind of promise. */
   orders(table: string, seat: number, orders: Ordered | null): Promise<Outcome> {
     return this.wish({ type: "orders", table, id: newMoveId(), seat, orders });
   }
@@ -231,7 +231,7 @@ export class Line {
     this.keepAlive();
   }
 
-  /** A line can die without a word: a side that hears nothing asks, and hangs up if there is no answer. */
+  /** A line can die silently: a side that hears nothing asks, and hangs up if there is no answer. */
   private keepAlive(): void {
     clearTimeout(this.pinging);
     this.pinging = setTimeout(() => this.ping(), PING_EVERY);
@@ -282,7 +282,7 @@ export class Line {
   }
 }
 
-/** Doubles with each failure up to a bound, and is spread so that not all come back at once. */
+/** Doubles with each failure up to a limit, and is randomised so that not everybody comes back at once. */
 export function pauseAfter(failures: number, chance: number): number {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, failures - 1));
   return pause * (0.5 + chance / 2);

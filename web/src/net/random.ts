@@ -1,4 +1,4 @@
-// Chance from the browser's own well.
+// Randomness from the browser.
 
 /** This many random bytes, as hexadecimal digits. */
 export function randomHex(bytes: number): string {
@@ -8,5 +8,5 @@ export function randomHex(bytes: number): string {
 /** What a seat adds to the shuffle. */
 export const newNonce = (): string => randomHex(32);
 
-/** A name for a command, which it keeps when it is sent again. */
+/** An id for a command, which it keeps when it is sent again. */
 export const newMoveId = (): string => randomHex(8);

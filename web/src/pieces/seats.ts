@@ -1,13 +1,13 @@
-// How seats are told apart: one line for each, and this is the only place. Never by colour alone.
+// How seats are distinguished: one line for each, and only here. Never by colour alone.
 
 /** What marks a seat. */
 export interface SeatMark {
-  /** Okabe and Ito's colours, which everybody can tell apart, and what is written on them. */
+  /** Okabe and Ito's colours, which everybody can tell apart, with the colour of text on them. */
   colour: string;
   on: string;
   /** The emblem, as a path on a field of 24 by 24. */
   emblem: string;
-  /** How its line in a plot is broken. */
+  /** How its line in a plot is dashed. */
   dash: string;
 }
 

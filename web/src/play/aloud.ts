@@ -1,4 +1,4 @@
-// Speaks events and chat for people who do not see the screen, no faster than they can be spoken.
+// Speaks events and chat for people who cannot see the screen, no faster than they can be spoken.
 
 import type { Message } from "../protocol/types";
 import { phraseKey } from "../table/log";

@@ -1,15 +1,15 @@
-// What an action would do: asked of the server a moment after the last change, never worked out here.
+// What an action would do: asked of the server a moment after the last change, never computed here.
 
 import type { Previewed } from "../net/line";
 
-/** A foreseen action. */
+/** A previewed action. */
 export type Foreseen<Action> = Previewed & { asked: Action };
 
 const PAUSE = 110;
 
-/** Asks for the consequences of one action at a time. A late answer to an earlier wish is dropped. */
+/** Asks for the consequences of one action at a time. A late answer to an earlier question is dropped. */
 export class Foresight<Action> {
-  /** The preview of the present picks; null until it is known, and while there is nothing to preview. */
+  /** The preview of the current picks; null until it is known, and while there is nothing to preview. */
   seen = $state.raw<Foreseen<Action> | null>(null);
   private action = "null";
   private wish: string | null = null;
@@ -20,14 +20,14 @@ export class Foresight<Action> {
     private readonly pause = PAUSE,
   ) {}
 
-  /** Looks at this action as the table stands at this version. */
+  /** Previews this action for the table at this version. */
   look(action: Action | null, version: number): void {
     const picks = JSON.stringify(action);
     const wish = action === null ? null : `${version} ${picks}`;
     if (wish === this.wish) return;
     this.wish = wish;
     clearTimeout(this.timer);
-    // A preview of other picks does not hold for these; one of the same picks holds until the table's next answer.
+    // A preview of other picks is not valid for these; one of the same picks is valid until the table's next answer.
     if (picks !== this.action) this.seen = null;
     this.action = picks;
     if (action === null) return;
@@ -36,7 +36,7 @@ export class Foresight<Action> {
         (answer) => {
           if (this.wish === wish) this.seen = { ...answer, asked: action };
         },
-        // Without an answer nothing is foreseen; the action itself will be answered.
+        // Without an answer there is no preview; the action itself will be answered.
         () => {},
       );
     }, this.pause);

@@ -1,6 +1,8 @@
-// Rules in context: what a thing on the table does, and the clause about it. It comes when somebody asks, and never by itself:
-// by the small mark in the bar and then the thing, by a long press or the right button on it, by a key while it has the focus.
-// It stays until something beside it is touched, and that touch does nothing else.
+// Rules in context: what a thing on the table does, and the clause about it. It appears when somebody asks, and never
+// by itself:
+// by the small mark in the bar and then the thing, by a long press or the right button on it, or by a key while it has
+// the focus.
+// It stays until something else is touched, and that touch does nothing more.
 
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -10,7 +12,7 @@ import type { Clauses } from "../rules/rules";
 export interface Topic {
   /** What it is, in the reader's words. */
   title: string;
-  /** What it does for the reader now, the first thing in one sentence. Things to be drawn stand in it by name. */
+  /** What it does for the reader now, the main thing in one sentence. Things to draw are in it by name. */
   says?: readonly string[];
   /** The clauses that say so. */
   clauses: readonly string[];
@@ -28,18 +30,18 @@ const PRESS = 480;
 export class Help {
   topic = $state.raw<Topic | null>(null);
   anchor = $state.raw<Element | null>(null);
-  /** The next thing that is touched explains itself. */
+  /** The next thing touched explains itself. */
   asking = $state(false);
   texts = $state.raw<Clauses>(new Map());
   private readonly topics = new WeakMap<Element, () => Topic>();
 
-  /** The clauses in the reader's language, as it is when somebody asks, and what one of them comes to in a sentence. */
+  /** The clauses in the reader's current language, and a one-sentence summary of each. */
   constructor(
     private readonly load: () => Promise<Clauses>,
     private readonly saysOf: (clause: string) => readonly string[] = () => [],
   ) {}
 
-  /** A clause, with what it comes to before it. */
+  /** A clause, preceded by its summary. */
   clause(title: string, clause: string): Topic {
     return { title, says: this.saysOf(clause), clauses: [clause] };
   }
@@ -54,7 +56,7 @@ export class Help {
     );
   }
 
-  /** A click on what explains: opens it, or closes it. */
+  /** A click on something that explains: opens or closes it. */
   toggle(anchor: Element, topic: Topic): void {
     if (this.topic && this.anchor === anchor) this.close();
     else this.open(anchor, topic);
@@ -65,7 +67,7 @@ export class Help {
     this.asking = false;
   }
 
-  /** Explains a thing, or what it is a part of; says whether there was something to explain. */
+  /** Explains a thing, or what it is part of; says whether there was something to explain. */
   explain(thing: Element | null): boolean {
     for (let at = thing; at !== null; at = at.parentElement) {
       const topic = this.topics.get(at);
@@ -107,7 +109,7 @@ export class Help {
         },
         pointerup: (event) => {
           clearTimeout(timer);
-          // On a busy page the timer may fire before a short tap is told of.
+          // On a busy page the timer may fire before a short tap is reported.
           if (pressed && event.timeStamp - down < PRESS) {
             this.close();
             pressed = false;

@@ -1,10 +1,10 @@
-// How much help one wants at a table, and what a good bot would think of in one's place.
+// How much help the reader wants at a table, and what a good bot would consider in the reader's place.
 
 import type { Api } from "../net/http";
 import { troubleOf } from "../lobby/trouble";
 import type { Hint, Message } from "../protocol/types";
 
-/** Hints at every decision, hints when asked for, nothing but the table. */
+/** Hints at every decision, hints on request, or no hints. */
 export const HELPS = ["guided", "normal", "bare"] as const;
 export type HelpLevel = (typeof HELPS)[number];
 
@@ -14,7 +14,7 @@ export const HINT_KEY = "g";
 const KEPT = "portolan.help";
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** What was chosen the last time. */
+/** What was chosen last time. */
 export function keptHelp(storage: Kept): HelpLevel {
   const kept = storage?.getItem(KEPT) ?? null;
   return HELPS.find((level) => level === kept) ?? "normal";
@@ -22,7 +22,7 @@ export function keptHelp(storage: Kept): HelpLevel {
 
 export class Hints {
   level = $state<HelpLevel>("normal");
-  /** What was thought of, for the step it belongs to. */
+  /** The hint, with the step it belongs to. */
   hint = $state.raw<Hint | null>(null);
   trouble = $state.raw<Message | null>(null);
   busy = $state(false);
@@ -40,7 +40,7 @@ export class Hints {
     if (level === "bare") this.close();
   }
 
-  /** Asks once at a time; an answer too late for its step is not shown. */
+  /** One question at a time; an answer that comes too late for its step is not shown. */
   async ask(table: string, version: () => number): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -1,9 +1,9 @@
-// Lines that hold things to be drawn rather than written, such as a card in the log.
+// Lines with things to draw rather than write, such as a card in the log.
 
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 const DRAWN = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}([.,;:!?)»”“]*)`);
 
-/** Stands in a line for a thing of this name. */
+/** Marks the place of the thing of this name in a line. */
 export const drawn = (name: string): string => OPEN + name + CLOSE;
 
 /** A piece of a line: text, and what is drawn after it, with the punctuation that stays with it. */

@@ -1,4 +1,4 @@
-// The keyboard map of a match: one key, one deed. Keys typed into a field are left alone.
+// The keyboard map of a match: one key, one action. Keys typed into a field are left alone.
 
 /** A key that does something now. */
 export interface Key {
@@ -11,7 +11,7 @@ export interface Key {
   repeats?: boolean;
 }
 
-/** The key that has bots hurry until something is asked of the reader. */
+/** The key that makes bots hurry until something is asked of the reader. */
 export const SKIP_KEY = "j";
 
 const SIGNS: Record<string, string> = { Enter: "↵", Escape: "Esc", ArrowRight: "→", ArrowLeft: "←" };
@@ -25,10 +25,10 @@ const CHOOSING = "input[type=radio], input[type=checkbox]";
 /** Elements for which Enter and the space bar have a meaning of their own. */
 const PRESSING = "button, a, [role=button], [role=tab], summary, label";
 
-/** What lies over the match and has the keys for itself while it is open. */
+/** What covers the match and takes all keys while it is open. */
 const OVER = "dialog[open], [role=dialog]:popover-open";
 
-/** Does what a key asks for; says whether it was one of ours. */
+/** Does what a key stands for; says whether it was one of ours. */
 export function pressed(event: KeyboardEvent, keys: readonly Key[], page: Pick<ParentNode, "querySelector"> = document): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;

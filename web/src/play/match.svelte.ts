@@ -1,4 +1,5 @@
-// What the screen of every match does, whatever the game: it finds the words, asks ahead, follows with the tabs, tells what was missed.
+// What the screen of every match does, whatever the game: it finds the words, asks ahead, switches tabs, says what was
+// missed.
 
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
@@ -25,11 +26,11 @@ export interface Own<Game extends GameName> {
   game: Game;
   /** A card in words. */
   card?: (card: string, say: Say) => string;
-  /** What a clause comes to in a sentence. */
+  /** A clause in one sentence. */
   says: (say: Say, clause: string) => readonly string[];
   /** An action is about to be played. */
   onplay?: (action: Action<Game>) => void;
-  /** Nobody has read anything by playing this. */
+  /** Playing this does not mean that the reader has read anything. */
   unread?: (action: Action<Game>) => boolean;
   /** From now on the reader is told what they missed, until they play on. */
   asked: () => boolean;
@@ -54,15 +55,15 @@ export interface Parts<Game extends GameName> {
   play: (action: Action<Game>) => Promise<boolean>;
 }
 
-/** Made while the screen of a match is made; gives words and help to everything below it. */
+/** Created with the screen of a match; gives words and help to everything below it. */
 export class Match<Game extends GameName> {
   readonly store: TableStore;
   readonly facts: Board<Game>["facts"];
   readonly narrow = new MediaQuery("(max-width: 60rem)");
   tab = $state<FrameTab>("board");
-  /** The list of keys lies over the match. */
+  /** The list of keys covers the match. */
   listing = $state(false);
-  /** It is over, and the reader looks at the board again. */
+  /** It is over, and the reader is looking at the board again. */
   looking = $state(false);
   recap = $state.raw<readonly Recap[]>([]);
 
@@ -93,7 +94,7 @@ export class Match<Game extends GameName> {
     );
 
     $effect(() => sayAloud(store, (message) => this.words.line(message), announce));
-    // Told once for each time it begins: not again with every step of it.
+    // Announced once each time it begins, not again with every step.
     const asked = $derived(own.asked());
     $effect(() => {
       const { eye } = store;
@@ -109,7 +110,7 @@ export class Match<Game extends GameName> {
     });
   }
 
-  /** The words of the reader, with cards said or drawn in some other way. */
+  /** The reader's words, with cards named or drawn in some other way. */
   wordsWith(how: Pick<Listener, "card" | "thing">): Words {
     return this.outer().to({ me: this.store.eye, nameOf: this.nameOf, ...how });
   }
@@ -121,12 +122,12 @@ export class Match<Game extends GameName> {
     return !this.narrow.current || this.tab === "board";
   }
 
-  /** Looks ahead at one action at a time. */
+  /** Previews one action at a time. */
   foresight(): Foresight<Action<Game>> {
     return new Foresight((action) => this.store.preview(action));
   }
 
-  /** Looks ahead at several actions. */
+  /** Previews several actions. */
   outlooks(): Outlooks<Action<Game>> {
     return new Outlooks((action) => this.store.preview(action));
   }

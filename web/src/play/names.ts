@@ -11,9 +11,9 @@ export function sitterName(who: Sitter | undefined, seat: number, say: Say): str
   return who.player.name || undefined;
 }
 
-/** Is the reader's own seat to be marked as theirs? In a lesson its name says so already. */
+/** Should the reader's own seat be marked as theirs? In a lesson its name already says so. */
 export const isMarked = (name: string, mine: boolean, say: Say): boolean => mine && name !== say("learn-you");
 
-/** What a seat of this table is called: by the name of its player, or by its number. */
+/** The name of a seat of this table: its player's name, or its number. */
 export const nameAt = (store: Pick<TableStore, "seat">, seat: number, say: Say): string =>
   sitterName(store.seat(seat)?.who, seat, say) ?? say("seat-name", { number: seat });

@@ -8,7 +8,7 @@ export class Outlooks<Action> {
 
   constructor(private readonly ask: (action: Action) => Promise<Previewed>) {}
 
-  /** Looks at these actions as the table stands at this version. */
+  /** Previews these actions for the table at this version. */
   look(actions: readonly Action[], version: number): void {
     const wish = JSON.stringify([version, actions]);
     if (wish === this.wish) return;
@@ -19,7 +19,7 @@ export class Outlooks<Action> {
         (answer) => {
           if (this.wish === wish) this.seen = new Map([...this.seen, [JSON.stringify(action), answer]]);
         },
-        // Without an answer nothing is foreseen; the action itself will be answered.
+        // Without an answer there is no preview; the action itself will be answered.
         () => {},
       );
     }

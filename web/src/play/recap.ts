@@ -1,10 +1,11 @@
-// What the others did since the reader's last turn: a few lines, for a player whose turn it is again. A game whose turns are short
-// has its own way to find them.
+// What the others have done since the reader's last turn: a few lines, for a player whose turn it is again. A game with
+// short turns
+// finds them in its own way.
 
 import type { LogTurn } from "../table/log";
 import type { Message } from "../words";
 
-/** What one seat did, the oldest first. */
+/** What one seat did, oldest first. */
 export interface Recap {
   seat: number;
   lines: readonly Message[];
@@ -13,7 +14,7 @@ export interface Recap {
 /** This many lines of one seat are enough to remember it by. */
 const MOST = 4;
 
-/** The others' deeds since the last turn of this seat, each seat once, in the order they came; without lines that tell of nothing that stayed. */
+/** What the others have done since the last turn of this seat, each seat once, in order; without lines about things that did not last. */
 export function recapOf(turns: readonly LogTurn[], me: number, noise: ReadonlySet<string>): Recap[] {
   const now = turns.at(-1)?.seat === me ? turns.length - 1 : turns.length;
   const before = turns.slice(0, now).findLastIndex(({ seat }) => seat === me);

@@ -1,4 +1,5 @@
-// Speaks a text for people who do not see the screen once it has been stable for a moment. Never a text that only flashes up.
+// Speaks a text for people who cannot see the screen, once it has been stable for a moment. Never a text that only
+// flashes up.
 
 const SETTLED = 600;
 

@@ -1,4 +1,4 @@
-// The tabs of a list: one stop of the Tab key, arrows go from one to the next, and no arrow reaches the game.
+// The tabs of a list: one stop for the Tab key, arrows go from one to the next, and no arrow reaches the game.
 
 import type { Attachment } from "svelte/attachments";
 import { walkedTo } from "./walk";

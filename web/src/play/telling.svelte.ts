@@ -1,4 +1,4 @@
-// What a button of the bar that was tapped, or has the focus, has to say: why it is off, or what it would do.
+// What a button of the bar that was tapped, or has the focus, has to say: why it is disabled, or what it would do.
 
 import type { Refusal } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";
@@ -6,7 +6,7 @@ import type { TableStore } from "../table/store.svelte";
 /** Not at once: no button may move away under the finger that leaves for it. */
 const SILENCE = 400;
 
-/** Says something in the bar; null: no longer. */
+/** Says something in the bar; null stops that. */
 export type Tell = (what: Refusal | string | null) => void;
 
 export class Telling {
@@ -25,7 +25,7 @@ export class Telling {
     });
   }
 
-  /** Says it in the bar and aloud, where a refusal speaks for itself; null: no longer. */
+  /** Says it in the bar and aloud, if a refusal speaks for itself; null stops that. */
   readonly tell: Tell = (what) => {
     clearTimeout(this.silence);
     if (!what) this.silence = setTimeout(() => (this.told = null), SILENCE);

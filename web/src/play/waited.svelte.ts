@@ -1,4 +1,4 @@
-// Since when nothing has happened; a moment is not worth a figure.
+// How long nothing has happened; a short moment is not worth a figure.
 
 import { clockText } from "../table/clocks";
 import type { TableStore } from "../table/store.svelte";
@@ -24,7 +24,7 @@ export class Waited {
   }
 
   text(say: Say): string | null {
-    // In the past nobody waits.
+    // In a replay nobody waits.
     return this.passed > MOMENT && !this.store.past ? clockText(this.passed, say) : null;
   }
 }

@@ -1,4 +1,4 @@
-// Things that explain themselves but do nothing are one stop of the Tab key together; arrows go from one to the next.
+// Things that explain themselves but do nothing share one stop for the Tab key; arrows go from one to the next.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -27,7 +27,7 @@ export const walk: Attachment<HTMLElement> = (group) => {
   const focusin = ({ target }: FocusEvent): void => {
     // A click beside the things asks nothing.
     if (target === group && group.matches(":focus-visible")) things()[0]?.focus();
-    // While the focus is inside, the group is no stop on the way back.
+    // While the focus is inside, the group is not a stop on the way back.
     group.tabIndex = -1;
   };
   const focusout = ({ relatedTarget }: FocusEvent): void => {

@@ -19,7 +19,7 @@ export const rankingOf = ({ place, score }: Standings, seats: readonly { seat: n
 
 export const winnersOf = (ranking: readonly Ranked[]): number[] => ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
 
-/** The line for the reader on seat `me`, null for an onlooker. */
+/** The line for the reader in seat `me`, null for a spectator. */
 export function winnersLine(say: Say, winners: readonly number[], me: number | null, nameOf: (seat: number) => string): string {
   const others = winners.filter((seat) => seat !== me);
   const names = { list: others.map((seat) => ({ text: nameOf(seat) })) };
@@ -40,7 +40,7 @@ export function decisive<Line extends { values: readonly number[]; sum?: boolean
   return best && lead(best) > 0 ? best : null;
 }
 
-/** What each source brought everybody, and the sum; `prefix` and the name of a source make its word in the catalogue. */
+/** What each source gave everybody, and the sum; `prefix` and the name of a source form its key in the catalogue. */
 export function scoreLines<Source extends string>(
   say: Say,
   prefix: string,

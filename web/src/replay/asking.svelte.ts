@@ -1,17 +1,17 @@
-// Asks for the review of a match, and again how far it is until it is there.
+// Asks for the review of a match, and then for its progress until it is ready.
 
 import { troubleOf } from "../lobby/trouble";
 import type { Api } from "../net/http";
 import type { Message, Review, ReviewNow } from "../protocol/types";
 
-/** How long until it asks again how far it is, in milliseconds. */
+/** How long until it asks for the progress again, in milliseconds. */
 const AGAIN = 1500;
 
 export class Asking {
   /** What the server said last; null before it said anything. */
   now = $state.raw<ReviewNow | null>(null);
   trouble = $state.raw<Message | null>(null);
-  /** It was under way, and is no longer: the server was stopped, or something crashed. */
+  /** It was being made, and no longer is: the server was stopped, or something crashed. */
   lost = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
@@ -23,10 +23,10 @@ export class Asking {
   ) {}
 
   readonly review: Review | null = $derived(this.now?.review ?? null);
-  /** It waits or is made. */
+  /** It is waiting or being made. */
   readonly underway: boolean = $derived(this.now?.stage === "waiting" || this.now?.stage === "running");
 
-  /** Looks how far it is. */
+  /** Asks for the progress. */
   look(): Promise<void> {
     return this.hear(this.api.review(this.table));
   }
@@ -37,7 +37,7 @@ export class Asking {
     return this.hear(this.api.askReview(this.table));
   }
 
-  /** Nobody looks any more. */
+  /** Nobody is looking any more. */
   end(): void {
     this.ended = true;
     clearTimeout(this.timer);
@@ -53,7 +53,7 @@ export class Asking {
     } catch (error) {
       this.trouble = troubleOf(error);
     }
-    // A line that failed once may be there again.
+    // A connection that failed once may be back.
     if (this.underway && !this.ended) this.timer = setTimeout(() => void this.look(), this.again);
   }
 }

@@ -1,4 +1,5 @@
-// A finished match in figures: wealth over time, who dealt with whom, what things went for. It counts, and knows no rules.
+// A finished match in figures: wealth over time, who dealt with whom, what things sold for. It counts, and knows no
+// rules.
 
 import type { Arg, Message, Replay } from "../protocol/types";
 import type { ReplayFrame } from "./frames";
@@ -9,14 +10,14 @@ export interface Sale {
   version: number;
   from: number;
   to: number;
-  /** What each is called in the catalogue, one entry for each card. */
+  /** Their keys in the catalogue, one entry for each card. */
   goods: readonly string[];
   price: number;
 }
 
 /** What changed hands in a match. */
 export interface Trades {
-  /** How often each two dealt with each other, whatever they gave. */
+  /** How often each pair dealt with each other, whatever they gave. */
   pairs: readonly (readonly [number, number])[];
   /** Those that had a price. */
   sales: readonly Sale[];
@@ -32,7 +33,7 @@ export function wealthOf(frames: readonly ReplayFrame[], money: string): Map<num
   return wealth;
 }
 
-/** How often each two dealt with each other; the lower seat first. */
+/** How often each pair dealt with each other; the lower seat first. */
 export function dealings({ pairs }: Trades): { seats: [number, number]; times: number }[] {
   const found = new Map<string, { seats: [number, number]; times: number }>();
   for (const [a, b] of pairs) {
@@ -44,7 +45,7 @@ export function dealings({ pairs }: Trades): { seats: [number, number]; times: n
   return [...found.values()].sort((a, b) => b.times - a.times);
 }
 
-/** The mean price of a card of each good, the dearest first. A card of a mixed lot has its share of the price. */
+/** The mean price of a card of each good, most expensive first. A card of a mixed lot has its share of the price. */
 export function prices({ sales }: Trades): { good: string; mean: number; cards: number }[] {
   const sums = new Map<string, { sum: number; cards: number }>();
   for (const { goods, price } of sales) {
@@ -56,13 +57,13 @@ export function prices({ sales }: Trades): { good: string; mean: number; cards: 
   return [...sums].map(([good, { sum, cards }]) => ({ good, mean: sum / cards, cards })).sort((a, b) => b.mean - a.mean);
 }
 
-/** The sale with the highest or the lowest price for a card; null where nothing was sold. */
+/** The sale with the highest or the lowest price for a card; null if nothing was sold. */
 export function extreme({ sales }: Trades, which: "dearest" | "cheapest"): Sale | null {
   const of = ({ price, goods }: Sale): number => (which === "dearest" ? price : -price) / Math.max(1, goods.length);
   return sales.reduce<Sale | null>((best, sale) => (best === null || of(sale) > of(best) ? sale : best), null);
 }
 
-/** How many things are not as they were said: what was said and is not, and what is and was not said. */
+/** How many things differ from what was said: what was said and is not true, and what is true and was not said. */
 function apart(said: readonly Arg[], is: readonly Arg[]): number {
   const left = is.map((arg) => JSON.stringify(arg));
   const wrong = said.filter((arg) => {
@@ -73,7 +74,7 @@ function apart(said: readonly Arg[], is: readonly Arg[]): number {
   return wrong.length + left.length;
 }
 
-/** The lie somebody fell for of which most was false; of several, the one for which most was paid, then the first. Null where nobody was fooled. */
+/** The most false lie that somebody fell for; of several, the one for which most was paid, then the first. Null if nobody was fooled. */
 export function worstLie(frames: readonly ReplayFrame[], { sales }: Trades): { version: number; lie: Message } | null {
   const listed = ({ args }: Message, name: string): readonly Arg[] => {
     const [, arg] = args.find(([called]) => called === name) ?? [];
@@ -88,7 +89,7 @@ export function worstLie(frames: readonly ReplayFrame[], { sales }: Trades): { v
   return worst ? { version: worst.version, lie: worst.lie } : null;
 }
 
-/** Steps at which a table of figures is told: where turns or rounds begin, and the end. */
+/** The steps in a table of figures: where turns or rounds begin, and the end. */
 export function rows(replay: Replay, marks: readonly number[]): number[] {
   const last = replay.steps.length - 1;
   return [...new Set([...marks, last])].filter((mark) => mark >= 0);

@@ -7,16 +7,16 @@ import { toldApart } from "../table/household";
 /** What one seat sees and others do not, by part of the view. */
 export type OwnPart = Readonly<Record<string, unknown>>;
 
-/** A step with what was said falsely in it, where hands lie open. */
+/** A step with the false claims in it, if hands are open. */
 export interface ReplayedStep extends StepSeen {
   lies: readonly Message[];
 }
 
-/** How the match stood after a step. */
+/** The state of the match after a step. */
 export interface ReplayFrame {
   step: ReplayedStep;
   now: Now;
-  /** By seat; nothing where hands do not lie open. */
+  /** By seat; nothing if hands are not open. */
   hands: ReadonlyMap<number, OwnPart>;
 }
 
@@ -37,7 +37,7 @@ export function framesOf(replay: Replay): ReplayFrame[] {
   return frames;
 }
 
-/** The table as it stood after a frame, for the screen that is played on. */
+/** The table after a frame, for the screen that is played on. */
 export function followedAt(replay: Replay, frames: readonly ReplayFrame[], at: number): Followed {
   const frame = frames[at];
   if (!frame) throw new RangeError(`there is no step ${at}`);

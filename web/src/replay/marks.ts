@@ -1,4 +1,4 @@
-// Where one can jump to: turns, and what else a game has.
+// Places to jump to: turns, and whatever else a game has.
 
 import { presentation } from "../games";
 import type { Marks } from "../presentation";
@@ -7,7 +7,7 @@ import type { ReplayFrame } from "./frames";
 const USUAL: Marks = { "replay-mark-turn": [] };
 const of = (game: string): Marks => presentation(game)?.marks ?? USUAL;
 
-/** What can be jumped to in a match of this game, by its word in the catalogue. */
+/** What can be jumped to in a match of this game, by its key in the catalogue. */
 export const kindsOf = (game: string): string[] => Object.keys(of(game));
 
 /** The frames of one kind, in order. */

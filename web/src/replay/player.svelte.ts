@@ -1,11 +1,11 @@
-// Where a replay stands, and how it goes on by itself.
+// Where a replay is, and how it plays by itself.
 
 import type { Replay } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";
 import { followedAt, frameAt, framesOf, type ReplayFrame } from "./frames";
 import { marksOf } from "./marks";
 
-/** How many times as fast as usual, as it can be chosen. */
+/** The speeds that can be chosen, as multiples of the usual one. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step is shown at the usual speed, in milliseconds. */
 const STEP = 1500;
@@ -22,7 +22,7 @@ export class ReplayPlayer {
   constructor(private readonly store: TableStore) {}
 
   readonly last: number = $derived(this.frames.length - 1);
-  /** The number of the step that is shown, from 1: what stands beside the slider, and what a link names. */
+  /** The number of the step that is shown, from 1: the one beside the slider and in links. */
   readonly number: number = $derived(this.at + 1);
   /** The version that the table had after it: what the log goes by. */
   readonly version: number = $derived(this.frames[this.at]?.step.version ?? 0);
@@ -34,7 +34,7 @@ export class ReplayPlayer {
     this.stand(number === null ? this.at : number - 1);
   }
 
-  /** Goes to a frame. Taking hold of it stops what goes on by itself. */
+  /** Goes to a frame, and stops automatic play. */
   go(at: number): void {
     this.pause();
     this.stand(at);

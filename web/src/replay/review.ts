@@ -4,7 +4,7 @@ import type { Grade, Review, ReviewDecision, ReviewMoment, ReviewSide } from "..
 import type { ReplayFrame } from "./frames";
 import { frameAt } from "./frames";
 
-/** Turning points that are told: the greatest. */
+/** How many turning points are shown: the greatest. */
 const MOST_TURNS = 12;
 /** A deal that changes a chance by less than this leaves it about the same. */
 const EVEN = 0.03;
@@ -20,12 +20,12 @@ export function lineOf(moments: readonly ReviewMoment[], frames: readonly Replay
   });
 }
 
-/** The chances of all seats at a step: those of the last moment that was looked at. */
+/** The chances of all seats at a step: those of the last moment analysed. */
 export function chancesAt(moments: readonly ReviewMoment[], version: number): readonly number[] {
   return (moments.findLast((moment) => moment.version <= version) ?? moments[0])?.win ?? [];
 }
 
-/** How many moments a table tells, evenly; always the last one. */
+/** How many moments a table shows, evenly spread; always the last one. */
 export function some(moments: readonly ReviewMoment[], most: number): ReviewMoment[] {
   const stride = Math.max(1, Math.ceil(moments.length / most));
   return moments.filter((_, i) => (moments.length - 1 - i) % stride === 0);
@@ -36,7 +36,7 @@ export const lost = ({ before, after }: ReviewDecision): number => (before === n
 
 const size = (decision: ReviewDecision): number => (decision.turning === "mistake" ? lost(decision) : Math.abs(decision.drift ?? 0));
 
-/** Where the match turned, in order; of very many only the greatest. */
+/** Where the match turned, in order; if there are very many, only the greatest. */
 export function turningPoints({ decisions }: Review): ReviewDecision[] {
   const turned = decisions.filter(({ turning }) => turning !== null);
   const least = turned.map(size).sort((a, b) => b - a)[MOST_TURNS - 1] ?? 0;
@@ -47,7 +47,7 @@ export function turningPoints({ decisions }: Review): ReviewDecision[] {
 export const decisionsOf = ({ decisions }: Review, seat: number, better: boolean): ReviewDecision[] =>
   decisions.filter((decision) => decision.seat === seat && (!better || (decision.best !== null && points(lost(decision)) > 0)));
 
-/** What a deal did to one side. */
+/** What a deal did for one side. */
 export function verdict({ without, with: after }: ReviewSide): "gain" | "even" | "loss" {
   if (Math.abs(after - without) < EVEN) return "even";
   return after > without ? "gain" : "loss";

@@ -1,6 +1,6 @@
-// The pages and their addresses. The secret of a seat's link stands behind the #, so that no server ever writes it down.
+// The pages and their addresses. The secret of a seat's link follows the #, so that no server ever writes it down.
 
-/** The link of a seat; of any that is free without one. */
+/** The link of a seat; without one, of any free seat. */
 export interface Invitation {
   seat: number | null;
   link: string;
@@ -13,7 +13,7 @@ export type Route =
   | { page: "you" }
   | { page: "about" }
   | { page: "rules"; game: string; place: string | null }
-  /** A match looked back at: that of a table, or of a file that somebody has. */
+  /** A replay: of a table, or of somebody's file. */
   | { page: "replay"; id: string | null; step: number | null; review?: true }
   /** A guided first match of a game. */
   | { page: "learn"; game: string }
@@ -73,10 +73,10 @@ export function pathOf(base: string, route: Route): string {
   }
 }
 
-/** How pages are addressed: each by a path, where a server knows them; by what stands behind a `?`, where there are only files. */
+/** How pages are addressed: each by a path, if a server knows them; by what follows a `?`, if there are only files. */
 export type Addressing = "paths" | "queries";
 
-/** What of a location counts. */
+/** The part of a location that counts. */
 type Location = Pick<URL, "pathname" | "search" | "hash">;
 
 /** The page at a location. */

@@ -6,7 +6,7 @@ import { addressOf, routeAt, type Addressing, type Route } from "./route";
 /** The page, and how to get to another. */
 export class Router {
   route = $state.raw<Route>({ page: "home" });
-  /** Counts the changes, so that the page can put the focus where the reader should go on. */
+  /** Counts the changes, so that the page can put the focus where the reader should continue. */
   visits = $state(0);
 
   constructor(
@@ -47,7 +47,7 @@ export class Router {
     this.go(route);
   };
 
-  /** Names the step that is shown in the address, so that it can be shared. It is no other page. */
+  /** Puts the step that is shown into the address, so that it can be shared. It is the same page. */
   nameStep(step: number): void {
     if (this.route.page !== "replay") return;
     this.page.history.replaceState(null, "", this.href({ page: "replay", id: this.route.id, step }));

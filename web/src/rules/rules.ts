@@ -21,7 +21,7 @@ export interface TableBlock {
 
 export type Block = { paragraph: Span[] } | { item: Item } | { table: TableBlock };
 
-/** A heading and what stands under it. */
+/** A heading and the text under it. */
 export interface Chapter {
   /** Such as `OM-3`. */
   number?: string;
@@ -49,12 +49,12 @@ const files = import.meta.glob<Rules>("./text/*/*.json", { import: "default" });
 /** The games that have rules. */
 export const games: readonly string[] = Object.keys(files).flatMap((path) => new RegExp(`/${FALLBACK}/(.+)\\.json$`).exec(path)?.[1] ?? []);
 
-/** Are there rules of this game? */
+/** Are there rules for this game? */
 export const hasRules = (game: string): boolean => games.includes(game);
 
 const fetched = new Map<string, Promise<Rules>>();
 
-/** The rules of a game, in this language if there is such a text. A fetch that failed is tried again the next time. */
+/** The rules of a game, in this language if there is such a text. A fetch that failed is tried again next time. */
 export function rulesOf(game: string, language: string): Promise<Rules> {
   const own = `./text/${language}/${game}.json`;
   const path = Object.hasOwn(files, own) ? own : `./text/${FALLBACK}/${game}.json`;

@@ -2,7 +2,7 @@
 
 import { textOf, type Block, type Chapter, type Rules } from "./rules";
 
-/** As one compares words: without case and accents. */
+/** For comparing words: without case and accents. */
 const folded = (text: string): string =>
   text
     .toLowerCase()
@@ -12,7 +12,7 @@ const folded = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "");
 
-/** The words one looks for, each of which must be there; none where nothing is asked. */
+/** The words to look for, each of which must be there; none if nothing was typed. */
 export const wordsOf = (query: string): string[] => folded(query).split(/\s+/).filter(Boolean);
 
 const has = (text: string, words: readonly string[]): boolean => {

@@ -1,4 +1,4 @@
-// The tab: its title says where one is, and its title and icon carry a mark when it is one's turn.
+// The browser tab: its title says where the reader is, and title and icon have a mark when it is the reader's turn.
 
 interface Tab {
   title: string;

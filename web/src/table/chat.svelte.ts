@@ -1,4 +1,4 @@
-// What is said at a table, and what of it the reader wants to hear and has read.
+// What is said at a table, and which of it the reader wants to hear and has read.
 
 import type { Outcome } from "../net/line";
 import type { Command, Phrase } from "../protocol/types";
@@ -14,7 +14,7 @@ export class Chat {
   /** Everything said up to this step was on the screen. */
   private seen = $state(-1);
 
-  /** What was said, the oldest first. */
+  /** What was said, oldest first. */
   readonly lines = $derived.by(() => chatOf(this.table.table?.steps ?? [], this.muted));
   /** How many lines others have said since the chat was last on the screen. */
   readonly unread: number = $derived.by(
@@ -33,12 +33,12 @@ export class Chat {
     return this.table.command({ do: "say", text });
   }
 
-  /** Says a phrase that each reads in their own language. */
+  /** Says a phrase that everybody reads in their own language. */
   phrase(phrase: Phrase): Promise<Outcome> {
     return this.table.command({ do: "phrase", phrase });
   }
 
-  /** Shows or hides what a player says, here and for the next time. */
+  /** Shows or hides what a player says, here and next time. */
   mute(player: string, quiet: boolean): void {
     const muted = new Set(this.muted);
     if (quiet) muted.add(player);

@@ -26,7 +26,7 @@ export class Clocks {
     return () => clearInterval(timer);
   }
 
-  /** Hears how the table stands. The clocks are held against the moment at which they were read: that stays the same when somebody comes or goes. */
+  /** Hears the state of the table. The clocks count from the moment at which they were read, which stays the same when somebody comes or goes. */
   hear({ at }: Now, presence: boolean): void {
     const fresh = at !== this.readAt;
     if (presence || fresh) this.presenceAt = Date.now();
@@ -40,7 +40,7 @@ export class Clocks {
     return clock ? leftAfter(clock, this.tick - this.heardAt) : null;
   }
 
-  /** How long a seat has been waited for, and how long a bot still leaves it to speak, in milliseconds, now. */
+  /** How long a seat has been waited for, and how long a bot will still give it to speak, in milliseconds, now. */
   wait(seat: number): Waiting | null {
     const wait = this.table.turn?.waits.find((wait) => wait.seat === seat);
     return wait ? waitingAfter(wait, this.tick - this.heardAt) : null;

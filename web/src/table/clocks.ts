@@ -1,4 +1,4 @@
-// Clocks: what the server said was left, less what has passed since.
+// Clocks: what the server said was left, minus what has passed since.
 
 import type { Clock, Waited } from "../protocol/types";
 import type { Say } from "../words";
@@ -18,14 +18,14 @@ export function clockText(ms: number, say: Say): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** How long somebody has been waited for, and how long a bot still waits of how much; in milliseconds. */
+/** How long somebody has been waited for, and how much of a bot's wait is left; in milliseconds. */
 export interface Waiting {
   since: number;
   left: number | null;
   of: number | null;
 }
 
-/** The same a while after it was told. */
+/** The same a while later. */
 export function waitingAfter({ since_ms, left_ms, of_ms }: Waited, passed: number): Waiting {
   const more = Math.max(0, passed);
   return { since: since_ms + more, left: left_ms === null ? null : Math.max(0, left_ms - more), of: of_ms };

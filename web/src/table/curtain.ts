@@ -2,17 +2,17 @@
 
 import type { Eye, Now } from "../protocol/types";
 
-/** The seat, among one's own, that should look at the table now; the one that looks already where it may go on. */
+/** The one of the reader's seats that should look at the table now; the current one if it may continue. */
 export function wanted(turn: Now["turn"], mine: readonly number[], looking: number | null): number | null {
   const urgent = turn?.must.filter((seat) => mine.includes(seat)) ?? [];
   const asked = turn?.asked.filter((seat) => mine.includes(seat)) ?? [];
   const called = urgent.length > 0 ? urgent : asked;
-  // A player who was handed the device to answer somebody keeps it until that is done, although the turn is another's.
+  // A player who was handed the device to answer somebody keeps it until that is done, although it is another's turn.
   if (called.length === 0 || (looking !== null && [...urgent, ...asked].includes(looking))) return looking;
   return called[0] ?? looking;
 }
 
-/** Does one device hold several seats of a match in which there still are secrets? */
+/** Does one device hold several seats of a match that still has secrets? */
 export function isShared(stage: Now["stage"], mine: readonly number[]): boolean {
   return mine.length > 1 && (stage === "open" || stage === "playing" || stage === "paused");
 }

@@ -1,8 +1,8 @@
-// The events of a step, for a screen that looks at some of them itself; of all others the log speaks.
+// The events of a step, for a screen that handles some of them itself; the log covers all others.
 
 import type { StepSeen } from "../protocol/types";
 
-/** All that was seen in a step, in order. At a table of a game all events are of that game. */
+/** Everything that was seen in a step, in order. At a table of a game all events are of that game. */
 export const seenIn = <Seen extends { seen: string }>({ what }: StepSeen): Seen[] =>
   "events" in what ? what.events.map(({ event }) => event as unknown as Seen) : [];
 

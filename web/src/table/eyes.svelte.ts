@@ -13,7 +13,7 @@ interface Seen {
 export class Eyes {
   /** The eye that was last asked for. */
   asked: Eye = "own";
-  /** The seat of ours that looks, where several share this device; null while the curtain is closed. */
+  /** Which of our seats is looking, if several share this device; null while the curtain is closed. */
   private looking = $state<number | null>(null);
   /** For whom the curtain is closed. */
   private called = $state<number | null>(null);
@@ -50,7 +50,7 @@ export class Eyes {
   /** Lets the curtain fall when the turn passes to another seat on this device, and finds the eye that fits. */
   settle(): void {
     if (this.shared && this.table.now?.stage !== "open") {
-      // Behind the curtain, whom it was closed for counts as the one who looks.
+      // Behind the curtain, the player it was closed for counts as the one looking.
       const next = wanted(this.table.turn, this.table.mine, this.looking ?? this.called);
       if (next !== this.looking) {
         this.called = next;

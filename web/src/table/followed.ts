@@ -1,4 +1,4 @@
-// A table as one eye follows it: the whole at first, then step by step. Plain data and plain functions.
+// A table as one eye follows it: whole at first, then step by step. Plain data and plain functions.
 
 import type { Away, StepSeen, TableState } from "../protocol/types";
 
@@ -9,11 +9,11 @@ export interface Followed extends Omit<TableState, "log"> {
   readonly version: number;
 }
 
-/** What was said, without how the table stood then: that is open to everybody, and may always be remembered. */
+/** What was said, without the state of the table then: that is open to everybody, and may always be shown. */
 export const talkOf = (steps: readonly StepSeen[]): StepSeen[] =>
   steps.filter(({ what }) => what.what === "said").map((step) => ({ ...step, now: null }));
 
-/** The whole table, as it was sent. Chat from before its log is remembered from `before`. */
+/** The whole table, as it was sent. Chat older than its log is taken from `before`. */
 export function begin({ log, ...rest }: TableState, before: Followed | null = null): Followed {
   const first = log[0]?.version ?? rest.now.version + 1;
   const talk = talkOf(before?.steps ?? []).filter(({ version }) => version < first);
@@ -30,7 +30,7 @@ export function present(table: Followed, here: readonly number[], away: readonly
   return { ...table, now: { ...table.now, seats } };
 }
 
-/** What became of a step: applied; known already; or one before it is missing. */
+/** What became of a step: applied; already known; or one before it is missing. */
 export type Applied = { table: Followed } | "known" | "gap";
 
 /** The table after a step. */

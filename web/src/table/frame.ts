@@ -9,19 +9,19 @@ import type { TableStore } from "./store.svelte";
 export interface TableFrame {
   store: TableStore;
   sounds: Sounds;
-  /** The strengths of bots that the server has for this game, once it has said so. */
+  /** The strengths of bots that the server has for this game, once known. */
   levels: () => readonly string[];
-  /** Says something to those who do not see the screen. */
+  /** Says something to those who cannot see the screen. */
   announce: (text: string) => void;
-  /** Where the match is looked back at: the log as a table of contents. */
+  /** In a replay: the log as a table of contents. */
   contents?: Contents;
 }
 
-/** The log of a match that is looked back at. */
+/** The log of a replay. */
 export interface Contents {
   /** All of it. */
   turns: () => readonly LogTurn[];
-  /** The reader was not there: later steps are not told yet. */
+  /** The reader was not there, so later steps are not shown yet. */
   veiled: () => boolean;
   /** The step that is shown. */
   at: () => number;

@@ -1,5 +1,6 @@
-// People who share a device share an account. Each has a name of their own at the table, or else a number; the device keeps the
-// names for the next time.
+// People who share a device share an account. Each has their own name at the table, or else a number; the device
+// remembers the
+// names for next time.
 
 import type { Outcome } from "../net/line";
 import type { Command, Now, PlayerInfo, SeatInfo } from "../protocol/types";
@@ -8,7 +9,7 @@ const KEPT = "portolan.household";
 
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** The names of those who share this device, the first seat first; kept from the last time. */
+/** The names of those who share this device, first seat first; remembered from last time. */
 export function keptHousehold(storage: Kept): string[] {
   try {
     const names: unknown = JSON.parse(storage?.getItem(KEPT) ?? "[]");
@@ -18,12 +19,12 @@ export function keptHousehold(storage: Kept): string[] {
   }
 }
 
-/** Keeps them for the next time. */
+/** Remembers them for next time. */
 export function keepHousehold(storage: Kept, names: readonly string[]): void {
   storage?.setItem(KEPT, JSON.stringify(names));
 }
 
-/** How the table stands, with a number behind the name of a player who has it on several seats. */
+/** The state of the table, with a number after the name of a player with several seats. */
 export function toldApart(now: Now): Now {
   const seats = now.seats.map((info) => {
     const { who } = info;
@@ -34,7 +35,7 @@ export function toldApart(now: Now): Now {
     const player = { id, name: `${name} ${own.indexOf(info) + 1}` };
     return { ...info, who: { ...who, player } };
   });
-  // The same value where nothing is to be told apart: anything that depends on it need not look again.
+  // The same value if there is nothing to distinguish, so that nothing that depends on it needs updating.
   return seats.every((info, i) => info === now.seats[i]) ? now : { ...now, seats };
 }
 
@@ -50,7 +51,7 @@ interface Shared {
 }
 
 export class Household {
-  /** By own seat, as they were called last. */
+  /** By the reader's own seats, as last named. */
   private names: readonly string[];
 
   constructor(
@@ -60,7 +61,7 @@ export class Household {
     this.names = keptHousehold(storage);
   }
 
-  /** Names the person on one of our own seats, here and for the next time. */
+  /** Names the person in one of our own seats, here and for next time. */
   async name(seat: number, name: string): Promise<void> {
     const nth = this.table.mine.indexOf(seat);
     if (nth < 0) return;
@@ -70,7 +71,7 @@ export class Household {
     await this.table.command({ do: "name", seat, name });
   }
 
-  /** Calls the people on our own seats as they were called the last time, where several share this device. */
+  /** Gives the people in our own seats their names from last time, if several share this device. */
   async nameAll(): Promise<void> {
     const { mine } = this.table;
     if (mine.length < 2) return;

@@ -1,8 +1,8 @@
-// The log: what happened, as lines to be said, grouped by turn.
+// The log: what happened, as lines, grouped by turn.
 
 import type { Happening, Message, Phrase, StepSeen } from "../protocol/types";
 
-/** What a phrase is called in the catalogue. */
+/** The key of a phrase in the catalogue. */
 export const phraseKey = (phrase: Phrase): string => `phrase-${phrase.replaceAll("_", "-")}`;
 
 /** One line. */
@@ -18,21 +18,21 @@ export interface LogLine {
   clause: string | null;
   /** Nobody else was told all of this. */
   private: boolean;
-  /** It tells a deed without saying whose: the name is to be put before it. */
+  /** It says what was done but not by whom: the name must be put before it. */
   nameless: boolean;
   /** It was taken back later. */
   undone: boolean;
-  /** The house did it for them, by their standing orders. */
+  /** The house did it for them, under their standing orders. */
   ordered: boolean;
-  /** It tells of something that was said falsely. */
+  /** It is about a false claim. */
   lie: boolean;
 }
 
 /** The lines of a turn, or of what came before the first. */
 export interface LogTurn {
-  /** Tells it from all others, for as long as it is shown. */
+  /** Distinguishes it from all others, as long as it is shown. */
   key: string;
-  /** Whose turn; nobody's before the first turn, and in a round that is everybody's. */
+  /** Whose turn; nobody's before the first turn, and in a round for everybody. */
   seat: number | null;
   lines: LogLine[];
 }
@@ -46,7 +46,7 @@ export interface ChatLine {
   text: string | null;
 }
 
-/** Everything that happened, by turn, the oldest first. */
+/** Everything that happened, by turn, oldest first. */
 export function turnsOf(steps: readonly (StepSeen & { lies?: readonly Message[] })[]): LogTurn[] {
   const turns: LogTurn[] = [];
   const undone = undoneSteps(steps);
@@ -79,7 +79,7 @@ export function turnsOf(steps: readonly (StepSeen & { lies?: readonly Message[] 
   return turns;
 }
 
-/** What each seat did last, of the lines that tell of a deed of theirs. `first`: the line is the first of its step. */
+/** What each seat did last, of the lines about something they did. `first`: the line is the first of its step. */
 export function lastDeedsOf(turns: readonly LogTurn[], isDeed: (line: LogLine, first: boolean) => boolean): ReadonlyMap<number, Message> {
   const last = new Map<number, Message>();
   let told = -1;
@@ -95,12 +95,12 @@ function namesAnybody({ args }: Message): boolean {
   return args.some(([, arg]) => "seat" in arg);
 }
 
-/** Whose deed it was, in the match; taking a seat is none. */
+/** Who did it, in the match; taking a seat does not count. */
 function deedOf(what: Happening): number | null {
   return what.what === "played" || what.what === "undone" ? what.seat : null;
 }
 
-/** Taking back n plays takes back the seat's last n plays that still stood. */
+/** Taking back n plays takes back the seat's last n plays still in force. */
 function undoneSteps(steps: readonly StepSeen[]): ReadonlySet<number> {
   const undone = new Set<number>();
   const standing: number[] = [];
@@ -111,7 +111,7 @@ function undoneSteps(steps: readonly StepSeen[]): ReadonlySet<number> {
   return undone;
 }
 
-/** What the table itself says of a step; of plays the game's own events speak. */
+/** What the table itself says about a step; plays have the game's own events. */
 function messageOf(what: Happening): Message | null {
   const seat = (number: number): Message["args"] => [["seat", { seat: number }]];
   switch (what.what) {
@@ -176,7 +176,7 @@ function voted(key: string, name: string, agree: boolean, carried: boolean): Mes
   };
 }
 
-/** Everything that was said, the oldest first, without what some players say. */
+/** Everything that was said, oldest first, without what some players say. */
 export function chatOf(steps: readonly StepSeen[], muted: ReadonlySet<string>): ChatLine[] {
   return steps.flatMap(({ version, at, what }) =>
     what.what === "said" && !muted.has(what.player.id) ? [{ version, at, player: what.player, phrase: what.phrase, text: what.text }] : [],

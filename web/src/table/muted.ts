@@ -1,12 +1,12 @@
 // Whose words are not shown, on this device, at any table.
 
 const KEPT = "portolan.muted";
-/** This many are remembered: those muted last. */
+/** This many are remembered: the last ones muted. */
 const MOST = 200;
 
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** The players that were muted before, by id. */
+/** The players muted earlier, by id. */
 export function keptMuted(storage: Kept): ReadonlySet<string> {
   try {
     const ids: unknown = JSON.parse(storage?.getItem(KEPT) ?? "[]");
@@ -16,7 +16,7 @@ export function keptMuted(storage: Kept): ReadonlySet<string> {
   }
 }
 
-/** Keeps them for the next time. */
+/** Remembers them for next time. */
 export function keepMuted(storage: Kept, muted: ReadonlySet<string>): void {
   storage?.setItem(KEPT, JSON.stringify([...muted].slice(-MOST)));
 }

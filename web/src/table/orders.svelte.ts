@@ -4,7 +4,7 @@ import type { Outcome } from "../net/line";
 import type { Ordered, OrdersShown } from "../protocol/types";
 
 export class StandingOrders {
-  /** Those that hold. */
+  /** The orders in force. */
   held = $state.raw<OrdersShown | null>(null);
   /** There is a sheet to write orders on, and it is open. */
   sheet = $state(false);
@@ -17,7 +17,7 @@ export class StandingOrders {
     private readonly send: (orders: Ordered | null) => Promise<Outcome>,
   ) {}
 
-  /** Leaves standing orders, or revokes them. The server's answer decides which hold. */
+  /** Leaves standing orders, or revokes them. The server's answer decides which are in force. */
   leave(orders: Ordered | null): Promise<Outcome> {
     return this.send(orders);
   }

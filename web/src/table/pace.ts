@@ -1,4 +1,4 @@
-// How long bots wait before they act: the choice made here applies at the next table too.
+// How long bots wait before they act: a choice made here applies at the next table too.
 
 import type { Pace } from "../protocol/types";
 
@@ -9,7 +9,7 @@ export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** What was chosen the last time, if anything was. */
+/** What was chosen last time, if anything. */
 export function keptPace(storage: Kept): Pace | null {
   const kept = storage?.getItem(KEPT) ?? null;
   return PACES.find((pace) => pace === kept) ?? null;
@@ -20,7 +20,7 @@ export function keepPace(storage: Kept, pace: Pace): void {
   storage?.setItem(KEPT, pace);
 }
 
-/** As a table is opened with it: nothing where nothing was chosen. */
+/** For opening a table: nothing if nothing was chosen. */
 export function withPace(storage: Kept): { pace?: Pace } {
   const pace = keptPace(storage);
   return pace === null ? {} : { pace };

@@ -1,4 +1,4 @@
-// How fast the bots of a table play, where that is the reader's to choose.
+// How fast the bots of a table play, if the reader may choose.
 
 import type { Outcome } from "../net/line";
 import type { Command, Now, Pace } from "../protocol/types";
@@ -16,9 +16,9 @@ interface Paced {
 }
 
 export class Pacing {
-  /** The pace of the bots is the reader's to choose. */
+  /** The reader may choose the pace of the bots. */
   readonly mayChoose: boolean = $derived.by(() => (this.table.table?.me.host ?? false) || this.table.alone);
-  /** The reader waits for bots alone, and could have them hurry. */
+  /** The reader is waiting only for bots, and could make them hurry. */
   readonly maySkip: boolean = $derived.by(
     () => this.table.now?.stage === "playing" && this.table.eye !== null && this.table.alone && !this.table.needed,
   );
@@ -34,7 +34,7 @@ export class Pacing {
     return this.table.command({ do: "pace", pace });
   }
 
-  /** Has the bots go on without a pause until something is asked of the reader. */
+  /** Makes the bots go on without a pause until something is asked of the reader. */
   skip(): void {
     if (this.maySkip && this.table.now?.skipping === false) void this.table.command({ do: "skip" });
   }

@@ -1,4 +1,4 @@
-// A table that does not follow the server: a match looked back at, or a guided one.
+// A table that does not follow the server: a replay, or a guided match.
 
 import type { StepSeen } from "../protocol/types";
 import type { Followed } from "./followed";
@@ -7,15 +7,15 @@ import type { Followed } from "./followed";
 export type Hands = ReadonlyMap<number, Readonly<Record<string, unknown>>>;
 
 export class Playback {
-  /** Whether the match is played, looked back at, or a guided one. */
+  /** Whether the match is live, a replay, or a guided one. */
   of = $state<"play" | "past" | "lesson">("play");
-  /** Looked back at with open hands. */
+  /** A replay with open hands. */
   hands = $state.raw<Hands>(new Map());
 
-  /** `show` has the table stand so. One step further is heard like a new one; everything else is a leap. */
+  /** `show` puts the table into this state. One step forward is announced like a new one; everything else is a leap. */
   constructor(private readonly show: (table: Followed, step: StepSeen, forward: boolean) => void) {}
 
-  /** Stands as it did after a step of long ago. */
+  /** The state after an earlier step. */
   stand(table: Followed, step: StepSeen, hands: Hands, forward: boolean): void {
     this.of = "past";
     this.hands = hands;

@@ -1,4 +1,4 @@
-// Coming to a rematch: one has a seat there before one comes.
+// Arriving at a rematch: players have seats there before they arrive.
 
 import { newNonce } from "../net/random";
 import type { Outcome } from "../net/line";
@@ -14,13 +14,13 @@ interface Kept {
 }
 
 export class Rematch {
-  /** Seats that were kept for us, and that we have come to. */
+  /** Seats that were kept for us and that we have taken. */
   private readonly arrived = new Set<number>();
   private started = false;
 
   constructor(private readonly table: Kept) {}
 
-  /** Adds to the shuffle for each seat that was kept for us: that can only come from here. */
+  /** Adds to the shuffle for each seat that was kept for us, which only we can do. */
   arrive(): void {
     const { now, mine } = this.table;
     if (now?.stage !== "open") return;
@@ -32,7 +32,7 @@ export class Rematch {
     this.startAgain(now);
   }
 
-  /** To play again against bots alone needs nobody's consent: it starts as soon as one has come. */
+  /** A rematch against bots alone needs nobody's consent: it starts as soon as the player arrives. */
   private startAgain(now: Now): void {
     const { table, mine } = this.table;
     if (this.started || !table?.me.host || table.rematch_of === null || mine.length === 0) return;

@@ -1,4 +1,4 @@
-// What a seat is called before the match and on plain pages, where strength and emptiness matter.
+// The name of a seat before the match and on plain pages, where strength and emptiness matter.
 
 import { levelName } from "../lobby/levels";
 import { sitterName } from "../play/names";

@@ -2,7 +2,7 @@
 
 const KEPT = "portolan.sound";
 
-/** What there is to hear. */
+/** The sounds. */
 export type Sound = "turn" | "offer" | "hammer" | "reveal";
 
 /** Tones: pitch in hertz, start and length in seconds. */
@@ -38,7 +38,7 @@ export class Sounds {
     this.storage?.setItem(KEPT, on ? "on" : "off");
   }
 
-  /** Sounds, if it may: a browser allows it only after the page was touched. */
+  /** Plays a sound, if it may: a browser allows that only after the page was touched. */
   play(sound: Sound): void {
     if (!this.on || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
     this.context ??= new AudioContext();

@@ -1,5 +1,6 @@
-// A table for the screen: how it stands, what can be done, what was sent. It computes no rules and touches no page.
-// It follows the server; what has a job of its own is a part of it: commands, clocks, eyes, chat, orders, household, pace, playback.
+// A table for the screen: its state, what can be done, what was sent. It computes no rules and touches no page.
+// It follows the server; everything with a separate job is a part of it: commands, clocks, eyes, chat, orders,
+// household, pace, playback.
 
 import type { Line, LineStatus, Outcome, Previewed } from "../net/line";
 import type {
@@ -32,14 +33,14 @@ import { Pacing } from "./pacing.svelte";
 import { Playback } from "./playback.svelte";
 import { Rematch } from "./rematch";
 
-/** Why a table cannot be followed just now, though it is there. */
+/** Why a table cannot be followed just now, although it exists. */
 const PASSING: ReadonlySet<string> = new Set(["server-try-again", "server-table-fell", "store-lost", "store-locked", "store-full"]);
 const ASK_AGAIN = 3_000;
 
 /** An action that a screen has a button for, and what it would do or what blocks it. */
 export type WishOf<Game extends GameName> = Omit<Wish, "action"> & { action: Games[Game]["action"] };
 
-/** A game's own part of a table. `view` is null before the deal, `menu` where this eye can do nothing. */
+/** A game's own part of a table. `view` is null before the deal, `menu` if this eye can do nothing. */
 export interface Board<Game extends GameName> {
   facts: Games[Game]["facts"];
   view: Games[Game]["view"] | null;
@@ -49,10 +50,10 @@ export interface Board<Game extends GameName> {
   last: Games[Game]["action"] | null;
 }
 
-/** Hears each step once, as it comes: for movement and sound. Not called for what was read from the log. */
+/** Hears each step once, as it comes, for movement and sound. Not called for what was read from the log. */
 export type StepListener = (step: StepSeen, before: Followed, after: Followed) => void;
 
-/** Hears to which step a replay has leapt. */
+/** Hears which step a replay has leapt to. */
 export type LeapListener = (step: StepSeen) => void;
 
 /** As much of a line as a table needs. */
@@ -67,13 +68,13 @@ export class TableStore {
   eye = $state<number | null>(null);
   /** Who sits where. */
   private sitting = $state.raw<readonly SeatInfo[]>([]);
-  /** How the line stands. */
+  /** The state of the line. */
   line: LineStatus = $state("idle");
   /** Why the table can no longer be followed. */
   gone = $state.raw<Message | null>(null);
-  /** What this eye alone was told since it last read such things. */
+  /** What this eye alone has been told since it last read such things. */
   asides = $state.raw<readonly Message[]>([]);
-  /** A whole table through that eye is on its way: everything before it is for another's eyes. */
+  /** A whole table through that eye is on its way: everything before it is for a different eye. */
   private awaiting = true;
   private readonly stepListeners = new Set<StepListener>();
   private readonly leapListeners = new Set<LeapListener>();
@@ -104,21 +105,21 @@ export class TableStore {
     );
   }
 
-  // How it stands
+  // Its state
 
-  /** All that was sent, through one eye; null until it came, and while the eye changes. */
+  /** Everything that was sent, through one eye; null until it has arrived, and while the eye changes. */
   get table(): Followed | null {
     return this.followed;
   }
 
-  /** Every word on the screen depends on the eye and on the names: they change only when they are others, not with every step. */
+  /** Every word on the screen depends on the eye and on the names: these values change only when they differ, not with every step. */
   set table(table: Followed | null) {
     this.followed = table;
     this.eye = table?.me.eye ?? null;
     this.sitting = table ? toldApart(table.now).seats : [];
   }
 
-  /** How the table stands; null until it is known. */
+  /** The state of the table; null until it is known. */
   readonly now: Now | null = $derived(this.table ? toldApart(this.table.now) : null);
   /** Whose move it is. */
   readonly turn = $derived(this.now?.turn ?? null);
@@ -126,9 +127,9 @@ export class TableStore {
   readonly mine: readonly number[] = $derived(this.table?.me.seats ?? []);
   /** What the observed seat can do. */
   readonly choices: ChoicesShown | null = $derived(this.now?.choices ?? null);
-  /** Play waits for the observed seat. */
+  /** Play is waiting for the observed seat. */
   readonly myTurn: boolean = $derived(this.eye !== null && (this.turn?.must.includes(this.eye) ?? false));
-  /** Play waits for one of the reader's seats, or somebody waits for its answer. */
+  /** Play is waiting for one of the reader's seats, or somebody is waiting for its answer. */
   readonly needed: boolean = $derived(this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)));
   /** The observed seat can leave standing orders. */
   private readonly mayOrder: boolean = $derived(
@@ -137,12 +138,12 @@ export class TableStore {
       this.seat(this.eye)?.who.is === "person" &&
       (this.now?.stage === "playing" || this.now?.stage === "paused"),
   );
-  /** Nobody but the reader plays here, and bots. */
+  /** Only the reader and bots play here. */
   readonly alone: boolean = $derived.by(() => {
     const people = this.now?.seats.flatMap(({ who }) => (who.is === "person" ? [who.player.id] : [])) ?? [];
     return people.length > 0 && people.every((id) => id === this.table?.me.player.id);
   });
-  /** The reader, alone with bots, can ask what a good one would do. */
+  /** The reader, alone with bots, can ask what a good bot would do. */
   readonly mayHint: boolean = $derived(
     this.alone && this.eye !== null && this.now?.stage === "playing" && this.playback.of === "play" && this.mine.length === 1,
   );
@@ -152,17 +153,17 @@ export class TableStore {
     return this.commands.busy;
   }
 
-  /** It is looked back at, and nothing can be done about it. */
+  /** It is a replay, and nothing can be done. */
   get past(): boolean {
     return this.playback.of === "past";
   }
 
-  /** It is a guided match: nothing can be done but what is played. */
+  /** It is a guided match: nothing can be done except to play. */
   get lesson(): boolean {
     return this.playback.of === "lesson";
   }
 
-  /** The log by turn, the oldest first. */
+  /** The log by turn, oldest first. */
   readonly log = $derived(turnsOf(this.table?.steps ?? []));
 
   /** What the observed seat could take back first. */
@@ -170,13 +171,13 @@ export class TableStore {
     this.now?.undo && "actions" in this.now.undo ? (this.now.undo.actions[0] ?? null) : null,
   );
 
-  /** To whom log lines and refusals are said. */
+  /** Who log lines and refusals are addressed to. */
   readonly listener: Listener = $derived({ me: this.eye, nameOf: (seat) => this.nameOf(seat) });
 
   /** The game's own part; null at a table of another game. */
   board<Game extends GameName>(game: Game): Board<Game> | null {
     if (this.table?.game !== game) return null;
-    // The name of the game says of which kind its data are.
+    // The name of the game says what type its data has.
     return {
       facts: this.table.facts,
       view: this.now?.view ?? null,
@@ -191,7 +192,7 @@ export class TableStore {
     return this.sitting.find((info) => info.seat === seat);
   }
 
-  /** The name of the person on a seat; nothing for a bot, an empty seat or a deleted player. */
+  /** The name of the person in a seat; nothing for a bot, an empty seat or a deleted player. */
   nameOf(seat: number): string | undefined {
     const who = this.seat(seat)?.who;
     return who && "player" in who ? who.player.name || undefined : undefined;
@@ -205,7 +206,7 @@ export class TableStore {
     return this.command({ do: "play", seat, action, question: this.choices?.question ?? null });
   }
 
-  /** Takes own steps back. */
+  /** Takes back the reader's own steps. */
   undo(plies = 1): Promise<Outcome> {
     return this.command({ do: "undo", seat: this.ownEye(), plies });
   }
@@ -257,7 +258,7 @@ export class TableStore {
 
   // Following
 
-  /** Begins to follow the table, or begins again as somebody else. */
+  /** Begins to follow the table, or starts again as somebody else. */
   follow(): void {
     for (const stop of this.stops.splice(0)) stop();
     this.line = this.wire.status;
@@ -283,7 +284,7 @@ export class TableStore {
     return () => this.stepListeners.delete(listener);
   }
 
-  /** Hears to which step a replay leaps; call the result to stop. */
+  /** Hears which step a replay leaps to; call the result to stop. */
   onLeap(listener: LeapListener): () => void {
     this.leapListeners.add(listener);
     return () => this.leapListeners.delete(listener);
@@ -297,7 +298,7 @@ export class TableStore {
     else for (const listener of [...this.leapListeners]) listener(step);
   }
 
-  /** After a new line: what was missed, if the eye is the same; the whole table otherwise. */
+  /** After reconnecting: what was missed, if the eye is the same; otherwise the whole table. */
   private watch(): void {
     const since = this.awaiting ? null : (this.table?.version ?? null);
     this.wire.send({ type: "watch", table: this.id, eye: this.eyes.asked, since });
@@ -312,7 +313,7 @@ export class TableStore {
     else if (message.type === "gone") this.lose(message.message);
   }
 
-  /** Passing trouble: the table is asked for again, and nobody need know. */
+  /** Temporary trouble: the table is requested again, and nobody need know. */
   private lose(why: Message): void {
     if (!PASSING.has(why.key)) {
       this.gone = why;
@@ -332,7 +333,7 @@ export class TableStore {
     this.settle();
   }
 
-  /** Those of another seat came too late: the eye has changed since. */
+  /** Another seat's orders came too late: the eye has changed since. */
   private heed(message: Extract<ToClient, { type: "orders" }>): void {
     if (!this.awaiting && message.seat === this.eye) this.orders.held = message.orders;
   }
@@ -363,7 +364,7 @@ export class TableStore {
   }
 }
 
-/** What is left when nobody in particular looks: no view, no choices, no log, only what was said. */
+/** What is left when nobody in particular is looking: no view, no choices, no log, only what was said. */
 function withoutSecrets(table: Followed): Followed {
   const now: Now = { ...table.now, view: null, choices: null, undo: null };
   return { ...table, me: { ...table.me, eye: null }, steps: talkOf(table.steps), now };

@@ -1,4 +1,4 @@
-// How a game stands, in words: what the text view reads from top to bottom.
+// The position of a game in words: what the text view reads from top to bottom.
 
 import type { TableStore } from "../table/store.svelte";
 import type { Words } from "../words";
@@ -15,9 +15,9 @@ export interface Example {
   means: string;
 }
 
-/** What a game says of itself. Before the deal it says nothing. */
+/** What a game says about itself. Before the deal it says nothing. */
 export interface InWords {
-  /** What the reader is to do, or who is waited for. */
+  /** What the reader should do, or who is being waited for. */
   ask: string;
   sections: readonly Section[];
   /** How actions are written on one line. */
@@ -26,7 +26,7 @@ export interface InWords {
   words: Words;
 }
 
-/** How a game puts it. */
+/** The game's own words. */
 export type Telling = (store: TableStore, words: Words) => InWords | null;
 
 /** Sentences, without those that have nothing to say. */

@@ -1,4 +1,4 @@
-// Whether a match is read or looked at; kept by the browser.
+// Whether a match is read or seen; remembered by the browser.
 
 const KEPT = "portolan.view";
 

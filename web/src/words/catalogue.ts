@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import files from "virtual:words";
 
-/** The language that is spoken when the wanted one cannot be. */
+/** The language to fall back to. */
 export const FALLBACK = "en";
 
 /** The languages there are, the fallback first. */
@@ -21,7 +21,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** A catalogue made of the given texts. */
 export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
-  // Isolating marks would show up in page titles and in what a reader copies.
+  // Isolating marks would show up in page titles and in text that a reader copies.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -36,7 +36,7 @@ export function catalogue(language: string, whole = true): Promise<FluentBundle>
   if (known) return known;
   const made = textsOf(language, whole).then((texts) => bundleOf(language, texts));
   fetched.set(name, made);
-  // A fetch that failed is tried again the next time.
+  // A fetch that failed is tried again next time.
   made.catch(() => fetched.delete(name));
   return made;
 }

@@ -5,7 +5,7 @@ import type { Words } from "./words";
 
 const [get, set] = createContext<() => Words>();
 
-/** Gives words to everything below the calling component. */
+/** Gives the words to everything below the calling component. */
 export const provideWords = set;
 
 /** The words given from above. Call the function where the words are used, so that they follow the language. */

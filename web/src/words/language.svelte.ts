@@ -1,4 +1,4 @@
-// Which language is spoken: chosen once, kept by the browser, changed without a reload.
+// The language: chosen once, remembered by the browser, changed without a reload.
 
 import { browserStorage } from "../storage";
 import { catalogue, FALLBACK, LANGUAGES } from "./catalogue";
@@ -6,7 +6,7 @@ import { Words } from "./words";
 
 const KEPT = "portolan.language";
 
-/** The language to begin with: the one kept, else the first of the browser's that we have. */
+/** The first language: the remembered one, or else the first of the browser's that we have. */
 export function firstLanguage(kept: string | null, wished: readonly string[], known = LANGUAGES): string {
   if (kept !== null && known.includes(kept)) return kept;
   const short = wished.map((tag) => tag.split("-")[0] ?? "");
@@ -30,12 +30,12 @@ export class Language {
     private readonly fetch: (language: string, whole: boolean) => ReturnType<typeof catalogue> = catalogue,
   ) {}
 
-  /** Speaks the language to begin with. */
+  /** Switches to the first language. */
   async begin(wished: readonly string[] = navigator.languages): Promise<void> {
     await this.speak(firstLanguage(this.storage?.getItem(KEPT) ?? null, wished));
   }
 
-  /** Speaks this language from now on, and next time too. */
+  /** Switches to this language, now and next time too. */
   async choose(code: string): Promise<void> {
     this.storage?.setItem(KEPT, code);
     await this.speak(code);

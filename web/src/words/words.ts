@@ -1,8 +1,8 @@
-// Says messages in the reader's language: the browser's counterpart of crates/portolan/src/words.rs.
+// Puts messages into the reader's language: the browser's counterpart of crates/portolan/src/words.rs.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-/** Something to be said, as the server sends it: a key of the catalogue and its arguments. */
+/** A message as the server sends it: a key of the catalogue and its arguments. */
 export interface Message {
   key: string;
   args: readonly (readonly [name: string, arg: Arg])[];
@@ -21,25 +21,25 @@ export type Arg =
 /** Arguments as a component writes them: plain figures and names, or any of the above. */
 export type Given = Readonly<Record<string, string | number | Arg>>;
 
-/** Looks a key up and says it. This is what components get. */
+/** Looks up a key and puts it into words. This is what components get. */
 export type Say = (key: string, args?: Given) => string;
 
-/** To whom the words are said, and what the others are called. */
+/** Who the words are addressed to, and the names of the others. */
 export interface Listener {
   /** The reader's own seat, which is called "you". */
   me: number | null;
-  /** The name of a player, where one is known. */
+  /** The name of a player, if known. */
   nameOf: (seat: number) => string | undefined;
-  /** What a card is called, or what is drawn in its place; without this, what the server says of it. */
+  /** The name of a card, or what is drawn in its place; without this, the server's words. */
   card?: (card: string) => string;
-  /** What is drawn in the place of a thing that is a word of the catalogue too. */
+  /** What is drawn in place of a thing that is also a word of the catalogue. */
   thing?: (thing: string) => string;
 }
 
 /** A spectator, at a table without names. */
 export const ONLOOKER: Listener = { me: null, nameOf: () => undefined };
 
-/** Says messages, to one reader. The first bundle that has a key says it. */
+/** Puts messages into words for one reader. The first bundle that has a key is used. */
 export class Words {
   constructor(
     private readonly bundles: readonly FluentBundle[],
@@ -56,7 +56,7 @@ export class Words {
     return this.to({ ...this.listener, me });
   }
 
-  /** Is there a message of this key? */
+  /** Is there a message for this key? */
   has(key: string): boolean {
     return this.bundles.some((bundle) => bundle.getMessage(key)?.value != null);
   }
@@ -72,11 +72,11 @@ export class Words {
     const bundle = this.bundles.find((bundle) => bundle.getMessage(message.key)?.value != null);
     const pattern = bundle?.getMessage(message.key)?.value;
     if (!bundle || pattern == null) return this.withoutWords(message);
-    // An argument that an entry asks for and a message lacks shows as its name: visible, and no reason to stop.
+    // If an entry asks for an argument that the message lacks, its name is shown: visible, and no reason to stop.
     return bundle.formatPattern(pattern, this.values(message.args), []);
   }
 
-  /** The same as a line of its own: it begins with a capital. */
+  /** The same as a line of its own, beginning with a capital. */
   line(message: Message): string {
     const [first = "", ...rest] = this.say(message);
     return first.toLocaleUpperCase(this.bundles[0]?.locales[0]) + rest.join("");

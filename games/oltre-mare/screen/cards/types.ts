@@ -1,8 +1,8 @@
-// What a card is drawn from. The edition tells it; nothing is worked out here.
+// What a card is drawn from. It comes from the edition; nothing is computed here.
 
 import type { ActionSymbol, Good } from "../pieces/kinds";
 
-/** A goods card with all that is printed on it (OM-0.1, OM-0.2). */
+/** A goods card with everything printed on it (OM-0.1, OM-0.2). */
 export interface CardFace {
   good: Good;
   power: number;
@@ -15,7 +15,7 @@ export interface CardFace {
   payout: readonly number[];
 }
 
-/** What somebody says of a card on offer (OM-3.6): true or not. What is missing was not said. */
+/** What somebody claims about a card on offer (OM-3.6), true or not. What is missing was not claimed. */
 export interface Claim {
   symbols?: readonly ActionSymbol[];
   power?: number;

@@ -19,7 +19,7 @@ export function curveAlong(ports: readonly ChartPort[], way: readonly number[]):
   return legs.join("");
 }
 
-/** Some way of exactly `length` routes, none of them twice, to be drawn. Empty if there is none. */
+/** A path of exactly `length` routes, none of them twice, for drawing. Empty if there is none. */
 export function someWay(routes: readonly ChartRoute[], from: number, to: number, length: number): number[] {
   const used = new Set<number>();
   const walk = (at: number, left: number): number[] | null => {

@@ -6,7 +6,7 @@ import type { Viewport } from "./viewport.svelte";
 /** A pointer that moved less than this, in pixels, was a tap. */
 const TAP = 6;
 
-/** Lets fingers, mouse and wheel move the viewport. A tap goes on to whatever lies under it. */
+/** Lets fingers, mouse and wheel move the viewport. A tap reaches whatever is under it. */
 export function gestures(viewport: Viewport): Attachment<Element> {
   return (element) => {
     const held = new Map<number, { x: number; y: number }>();
@@ -43,7 +43,7 @@ export function gestures(viewport: Viewport): Attachment<Element> {
 
     const up = (event: PointerEvent) => held.delete(event.pointerId);
 
-    /** The click that ends a drag is none. */
+    /** The click that ends a drag does not count. */
     const click = (event: MouseEvent) => {
       if (travelled < TAP) return;
       travelled = 0;

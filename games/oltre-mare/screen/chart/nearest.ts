@@ -1,4 +1,5 @@
-// Which port a tap means. Where ports lie close their discs overlap, and the last one drawn would win: the nearest centre does.
+// Which port a tap means. Where ports are close their discs overlap, and the last one drawn would win: here the nearest
+// centre does.
 
 import type { Point } from "$shell/chart/projection";
 

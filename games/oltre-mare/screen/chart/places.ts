@@ -1,5 +1,5 @@
 // Where names, ships and courses go: tuned by eye, so that nothing covers anything else.
-// A port that is not in here (another edition) still gets a place for its name and its ships.
+// A port that is not listed (in another edition) still gets a place for its name and its ships.
 
 import type { LonLat } from "$shell/chart/projection";
 
@@ -7,9 +7,9 @@ import type { LonLat } from "$shell/chart/projection";
 export interface Lettering {
   /** Inland: in this direction the name runs away from the port. */
   name: number;
-  /** The slope of the name, if it is not to run straight away from the port. */
+  /** The slope of the name, if it should not run straight away from the port. */
   slope?: number;
-  /** Seaward: there ships lie, if there is room. */
+  /** Seaward: ships go here, if there is room. */
   sea: number;
 }
 
@@ -121,7 +121,7 @@ const COURSES: readonly (readonly [from: string, to: string, ...by: LonLat[]])[]
   ["Negroponte", "Smirne", [24.05, 38.15], [24.62, 37.98], [25.3, 38.3], [25.85, 38.75], [26.55, 38.75]],
 ];
 
-/** The places between two ports, in the order sailed. None for a course that is not listed: it goes straight. */
+/** The places between two ports, in the order sailed. None for a course that is not listed, which is straight. */
 export function placesBetween(from: string, to: string): readonly LonLat[] {
   for (const [a, b, ...by] of COURSES) {
     if (a === from && b === to) return by;

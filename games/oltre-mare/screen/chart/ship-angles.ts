@@ -1,20 +1,20 @@
-// Where ships lie: around their own port, so that nobody takes them for ships of another.
+// Where ships are drawn: around their own port, so that nobody takes them for ships in another.
 
 import { letteringOf, nameLine } from "./places";
 import type { Point } from "$shell/chart/projection";
 import type { Legible } from "./viewport.svelte";
 
-/** How large ships and markers are drawn. Berths are chosen for the largest: there the ports are closest to each other. */
+/** How large ships and markers are drawn. Berths are chosen for the largest size, when the ports are closest to each other. */
 export const PIECES: Legible = { unit: 36, least: 25, most: 46, growth: 1.35 };
 
 /** From the port to a ship, in units of the pieces: ship and marker touch. */
 const DISTANCE = 40;
-/** Angles are tried in these steps, in degrees. */
+/** Angles are tried in steps of this size, in degrees. */
 const STEP = 10;
-/** From ship to ship: side by side without covering each other, or closer, at a price for each ship that grows fast. */
+/** From ship to ship: side by side without overlapping, or closer, at a cost for each ship that grows fast. */
 const GAPS = [60, 50, 40, 30, 20];
 const CROWDED = 0.3;
-/** How many times nearer to its own port than to any other a berth should be; a worse one is only taken where there is no better one. */
+/** How many times nearer to its own port than to any other a berth should be; a worse one is used only if there is no better one. */
 const MARGIN = 1.3;
 /** What it costs to hide a name. */
 const ON_NAMES = 14;
@@ -27,7 +27,7 @@ const LETTER = { half: 9, width: 11 };
 /** From a port to its name, in units of the pieces. */
 const TO_NAME = 25;
 
-/** A port as it lies on the sheet. */
+/** A port on the sheet. */
 export interface Haven {
   name: string;
   at: Point;
@@ -41,7 +41,7 @@ export function beside([x, y]: Point, angle: number, pieces: number): Point {
   return [x + DISTANCE * pieces * Math.cos(turn), y - DISTANCE * pieces * Math.sin(turn)];
 }
 
-/** The line on which a port's name stands. */
+/** The line on which a port's name is written. */
 export function nameOn({ name, at: [x, y] }: Haven): readonly [Point, Point] {
   const { dx, dy, turn, ends } = nameLine(name, TO_NAME * PIECES.growth);
   const [tilt, length] = [(turn * Math.PI) / 180, name.length * LETTER.width * (ends ? -1 : 1)];
@@ -51,7 +51,7 @@ export function nameOn({ name, at: [x, y] }: Haven): readonly [Point, Point] {
   ];
 }
 
-/** How much of a ship, from 0 to 1, lies on a name. */
+/** How much of a ship, from 0 to 1, covers a name. */
 export function covers([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]): number {
   const [ux, uy] = [bx - ax, by - ay];
   const along = Math.max(0, Math.min(1, ((x - ax) * ux + (y - ay) * uy) / (ux * ux + uy * uy)));
@@ -69,7 +69,7 @@ function costOf(angle: number, haven: Haven, others: readonly Point[], names: re
   return (between(angle, sea) / 90) ** 2 + 100 * Math.max(0, MARGIN - nearest) + 10 * onName + ON_NAMES * onNames;
 }
 
-/** Places on a ring, and what speaks against them in all. */
+/** Places on a ring, and their total cost. */
 interface Row {
   places: readonly number[];
   cost: number;
@@ -82,7 +82,7 @@ function ring(costs: readonly number[], ships: number, gap: number): Row {
   let best = none;
   for (const first of costs.keys()) {
     const last = Math.min(costs.length - 1, first + costs.length - gap);
-    /** From each place on, the cheapest row as long as was built so far. */
+    /** From each place on, the cheapest row of the length built so far. */
     let rows: Row[] = Array.from({ length: costs.length + gap }, () => ({ places: [], cost: 0 }));
     for (let built = 1; built < ships; built++) {
       const longer = rows.map(() => none);
@@ -98,7 +98,7 @@ function ring(costs: readonly number[], ships: number, gap: number): Row {
   return best;
 }
 
-/** The angles at which this many ships lie in a port: seaward and side by side if there is room, else closer together. */
+/** The angles of this many ships in a port: seaward and side by side if there is room, otherwise closer together. */
 export function shipAngles(havens: readonly Haven[], port: number, ships: number): readonly number[] {
   const haven = havens[port];
   if (!haven || ships < 1) return [];

@@ -25,7 +25,7 @@ export interface ChartShip {
   mine?: boolean;
 }
 
-/** All the chart shows. */
+/** Everything the chart shows. */
 export interface ChartProps {
   ports: readonly ChartPort[];
   routes: readonly ChartRoute[];
@@ -38,7 +38,7 @@ export interface ChartProps {
   chosen?: number | null;
   /** The way to it, port by port. */
   way?: readonly number[];
-  /** The port to look at first where the whole chart would be too small. */
+  /** The port to look at first if the whole chart would be too small. */
   home?: number;
   /** A port was tapped, or chosen with the keyboard. */
   onport?: (port: number) => void;

@@ -1,22 +1,22 @@
-// Which part of the sheet is seen: panned and zoomed, never lost.
+// Which part of the sheet is visible: panned and zoomed, never lost.
 
 import { SHEET, type Point } from "$shell/chart/projection";
 
 /** Pixels for one unit, at most. */
 const CLOSEST = 2.6;
-/** Below this many pixels for a unit, names and markers are too small: a first look goes nearer, at the home port. */
+/** Below this many pixels for a unit, names and markers are too small: the first look is closer, at the home port. */
 const READABLE = 0.4;
-/** How near that look goes. */
+/** How close that look is. */
 const NEAR = 0.78;
 /** Ports in view keep this far from the edges, in pixels: their names have room, and the buttons of the chart cover nothing. */
 const CLEAR = { top: 78, right: 72, bottom: 40, left: 48 } as const;
 
-/** Delay before the chart is redrawn after the last gesture; until then what is drawn is moved and stretched. */
+/** Delay before the chart is redrawn after the last gesture; until then the drawing is moved and stretched. */
 const STILL = 140;
-/** The sheet is drawn this much beyond the window on each side, in parts of the window: a hand that moves it uncovers something. */
+/** The sheet is drawn this much beyond the window on each side, in parts of the window, so that moving it uncovers something. */
 export const BEYOND = 0.2;
 
-/** What is seen: its centre, in units, and the pixels for one unit. */
+/** The visible part: its centre, in units, and the pixels for one unit. */
 interface Look {
   x: number;
   y: number;
@@ -28,32 +28,32 @@ export class Viewport {
   /** Size of the window in pixels. */
   width = $state(0);
   height = $state(0);
-  /** Centre of what is seen, in units. */
+  /** Centre of the visible part, in units. */
   x = $state(SHEET.width / 2);
   y = $state(SHEET.height / 2);
   /** Pixels for one unit. */
   scale = $state(1);
-  /** As it was drawn last. Drawing takes long; to move and stretch what is drawn does not. */
+  /** As it was last drawn. Drawing takes long; moving and stretching the drawing does not. */
   drawn = $state.raw<Look>({ x: SHEET.width / 2, y: SHEET.height / 2, scale: 1 });
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Has the reader moved it? Then a change of size keeps what he looks at. */
+  /** Has the reader moved it? Then a change of size keeps what they are looking at. */
   private moved = false;
   /** The ports to keep in view, until the reader looks elsewhere. */
   private wanted: readonly Point[] = [];
 
-  /** The scale at which everything is seen. */
+  /** The scale at which everything is visible. */
   get whole(): number {
     return Math.min(this.width / SHEET.width, this.height / SHEET.height);
   }
 
-  /** What is drawn, with all that lies beyond the window, for the attribute of SVG. */
+  /** What is drawn, including the part beyond the window, for SVG's attribute. */
   get viewBox(): string {
     const { x, y, scale } = this.drawn;
     const [w, h] = [(this.width * (1 + 2 * BEYOND)) / scale, (this.height * (1 + 2 * BEYOND)) / scale];
     return `${x - w / 2} ${y - h / 2} ${w} ${h}`;
   }
 
-  /** How what is drawn is moved and stretched to what is seen, about the corner of the window, for CSS. */
+  /** How the drawing is moved and stretched to the visible part, about the corner of the window, for CSS. */
   get transform(): string {
     const { x, y, scale } = this.drawn;
     const stretch = this.scale / scale;
@@ -64,14 +64,14 @@ export class Viewport {
     return `translate(${dx}px, ${dy}px) scale(${stretch})`;
   }
 
-  /** Draws what is seen. */
+  /** Draws the visible part. */
   draw(): void {
     clearTimeout(this.timer);
     const { x, y, scale } = this;
     this.drawn = { x, y, scale };
   }
 
-  /** The window has this size now. */
+  /** The window now has this size. */
   resize(width: number, height: number, home?: Point): void {
     if (width <= 0 || height <= 0) return;
     this.width = width;
@@ -96,7 +96,7 @@ export class Viewport {
     this.draw();
   }
 
-  /** Moves what is seen by this many pixels. */
+  /** Moves the visible part by this many pixels. */
   pan(dx: number, dy: number): void {
     this.movedByHand();
     this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
@@ -111,7 +111,7 @@ export class Viewport {
     this.look(x, y, scale);
   }
 
-  /** Brings a place into view, if it is not. */
+  /** Brings a place into view, if it is out of sight. */
   reveal([x, y]: Point): void {
     const margin = 48 / this.scale;
     const [w, h] = [this.width / this.scale / 2 - margin, this.height / this.scale / 2 - margin];
@@ -135,7 +135,7 @@ export class Viewport {
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const [roomX, roomY] = [Math.max(1, this.width - CLEAR.left - CLEAR.right), Math.max(1, this.height - CLEAR.top - CLEAR.bottom)];
     const scale = Math.max(this.whole, Math.min(this.scale, roomX / Math.max(1, right - left), roomY / Math.max(1, bottom - top)));
-    // Nothing moves that need not: the centre stays where all places are clear of the edges.
+    // Nothing moves without need: the centre stays if all places are clear of the edges.
     const [westmost, eastmost] = [right - (this.width / 2 - CLEAR.right) / scale, left + (this.width / 2 - CLEAR.left) / scale];
     const [northmost, southmost] = [bottom - (this.height / 2 - CLEAR.bottom) / scale, top + (this.height / 2 - CLEAR.top) / scale];
     const between = (centre: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, centre)));
@@ -151,7 +151,7 @@ export class Viewport {
 
   private look(x: number, y: number, scale: number): void {
     this.scale = Math.min(CLOSEST, Math.max(this.whole, scale));
-    // A little beyond the sheet there is more sea: a port at its edge need not stand at that of the window.
+    // There is more sea a little beyond the sheet, so a port at its edge need not be at the edge of the window.
     const beyond = CLEAR.right / this.scale;
     const within = (centre: number, seen: number, size: number) =>
       seen >= size ? size / 2 : Math.min(size + beyond - seen / 2, Math.max(seen / 2 - beyond, centre));

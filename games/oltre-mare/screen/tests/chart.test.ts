@@ -23,7 +23,7 @@ describe("the sheet", () => {
   });
 });
 
-/** How large pieces and letters are on a screen on which the whole chart is small: the worst that can happen. */
+/** The size of pieces and letters on a screen where the whole chart is small: the worst case. */
 const PIECES = 1.35;
 const LETTERS = 1.12;
 
@@ -108,7 +108,7 @@ describe("lettering", () => {
 describe("anchored", () => {
   const havens = PORTS.map(({ name, lon, lat }) => ({ name, at: project([lon, lat]) }));
   const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-  /** Half a ship and half a marker: nearer, the ship would cover it. */
+  /** Half a ship and half a marker: any nearer, the ship would cover it. */
   const COVERS = 19 + 18;
 
   test.each([1, 2, 3, 4, 5])("with %i ships, each lies at its own port and covers no other", (ships) => {
@@ -277,7 +277,7 @@ test("a gesture moves and stretches the drawing, which is redrawn once the hand 
     vi.advanceTimersByTime(20);
     expect(viewport.viewBox).toBe(viewBox);
   }
-  // The corner stays where it is, and all else is drawn out from there.
+  // The corner stays where it is, and everything else is stretched from there.
   expect(viewport.transform).toMatch(/scale\(2\.59/);
   vi.advanceTimersByTime(1000);
   expect(viewport.viewBox).not.toBe(viewBox);

@@ -4,7 +4,7 @@ import { Bench } from "../bench.svelte";
 import { Floor, ordered } from "../floor";
 import type { Screen } from "../screen";
 
-/** A trade floor with one offer that waits for the reader and one of the reader's own. */
+/** A trade floor with one offer waiting for the reader and one of the reader's own. */
 function opened() {
   const played: Action[] = [];
   const store = { busy: false };
@@ -58,12 +58,12 @@ test("the keys answer the offer that is written out, and a new one takes them fr
   expect(floor.first?.id).toBe(7);
   floor.toggle(9);
   expect([floor.opened, floor.first?.id]).toEqual([9, 9]);
-  // One's own offer can be read, and is answered by no key.
+  // The reader's own offer can be read, but no key answers it.
   floor.toggle(8);
   expect([floor.opened, floor.first]).toEqual([8, undefined]);
   floor.toggle(8);
   expect([floor.opened, floor.first]).toEqual([null, undefined]);
-  // When all are gone, the next one is written out again.
+  // When all are gone, the next one is shown in full again.
   bench.tidy([], []);
   expect(floor.opened).toBe(7);
 });

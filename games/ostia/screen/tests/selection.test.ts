@@ -209,7 +209,7 @@ describe("events", () => {
     { event: "market_turned_up", cards: { wheat: 2, wine: 1, ivory: 1 } },
   );
 
-  /** What the view tells of a counting house until the next one begins; nothing afterwards. */
+  /** What the view says about a counting house until the next one begins; nothing afterwards. */
   const lay = (seat: number, forum: object, offer: object, bluffs: [number, number] | null = [0, 0]): object => ({
     seat,
     forum,

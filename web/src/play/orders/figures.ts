@@ -3,7 +3,7 @@
 /** The most that any figure on a sheet may be. */
 export const MOST = 999;
 
-/** Nothing where nothing was typed; undefined where it is no figure. */
+/** null if nothing was typed; undefined if it is not a number. */
 export function figure(text: string, most = MOST): number | null | undefined {
   const typed = text.trim();
   if (typed === "") return null;
