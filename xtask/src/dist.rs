@@ -32,7 +32,9 @@ pub struct Args {
 
 /// Builds the release, packs it and tries what was packed.
 pub fn run(root: &Path, args: &Args) -> Result<(), String> {
+    // Programs that work on the archive are started in other folders.
     let out = args.out.clone().unwrap_or_else(|| root.join("target/dist"));
+    let out = std::path::absolute(&out).map_err(|error| format!("{}: {error}", out.display()))?;
     let mut build = vec!["--release", "--locked", "--package", "portolan"];
     build.extend(args.target.iter().flat_map(|target| ["--target", target]));
     let binary = command::build(root, &build, "portolan")?;

@@ -33,6 +33,10 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
         let args = ["doc", "--workspace", "--no-deps", "--document-private-items"];
         passed(command::run(cargo(root).args(args).env("RUSTDOCFLAGS", "-D warnings")))
     });
+    // Before the program, which carries them.
+    report.check("rules as WebAssembly", || {
+        unless(rules::lacking(root), || rules::build(root).map(|file| file.display().to_string()))
+    });
     let mut program = Err("the program was not built".into());
     report.check("build of the tests", || {
         program = tests.build(root, &ALL, "portolan");
