@@ -11,7 +11,7 @@ use std::process::{Command, ExitCode};
 const LEFT_OUT: &str = "<!doctype html><meta charset=utf-8><title>Portolan</title><p>This build of Portolan has no browser side: build it with Node.js installed and without SKIP_WEB. In the terminal, <code>portolan play</code> plays.</p>";
 
 /// What the result depends on, beside this file; the games' parts are added in `of_games`.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     "build.rs",
     "src",
     "public",
