@@ -1,8 +1,9 @@
 //! The contract between a board game and everything around it.
 //!
 //! A rules crate implements [`Game`], the rules: a search, a learner or a playout needs nothing else.
-//! Three traits build on it for anything more: [`Notation`], actions as text; [`Shown`], what a screen shows and says;
-//! [`Counted`], statistics. The match file, the terminal, the table and the server know a game only by these four.
+//! Four traits build on it for anything more: [`Notation`], actions as text; [`Shown`], what a screen shows and says;
+//! [`Counted`], statistics; [`Encoded`], knowledge and actions as numbers. The match file, the terminal, the table, the server
+//! and the environment for learners know a game only by these five.
 //! There is no I/O here, no clock and no text for people.
 //!
 //! How one move travels: a driver asks [`Game::status`] whom to ask, fills [`Game::choices`] for that seat,
@@ -22,6 +23,7 @@ mod contract;
 mod counted;
 mod edition;
 pub mod edition_file;
+mod encoded;
 mod log;
 mod message;
 mod moves;
@@ -36,6 +38,7 @@ pub use choices::{Choices, Draft, Picker, STOP, Sampler, Slot, Step, nth_bit};
 pub use contract::Game;
 pub use counted::{Counted, Stats};
 pub use edition::{Edition, Fault};
+pub use encoded::{Encoded, Field, Scale, Sheet, spread};
 pub use log::{Log, NoLog};
 pub use message::{Arg, Message, one_of_args};
 pub use moves::{Action, Event, Refusal, SeenEvent, Turn};

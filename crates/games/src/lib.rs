@@ -11,7 +11,7 @@ pub use example;
 pub use {oltre_mare, ostia};
 
 use bots::Bots;
-use game::{Counted, Shown};
+use game::{Counted, Encoded, Shown};
 use std::fmt;
 use std::str::FromStr;
 
@@ -56,10 +56,10 @@ macro_rules! and_those_of_tests {
     ($then:ident $(, $with:ident)?; $($line:tt)*) => { $then! { $($with:)? $($line)* } };
 }
 
-/// Everything that a complete game offers: rules, notation, screen, statistics and bots.
-pub trait FullGame: Shown + Counted + Bots + 'static {}
+/// Everything that a complete game offers: rules, notation, screen, statistics, numbers for learners and bots.
+pub trait FullGame: Shown + Counted + Encoded + Bots + 'static {}
 
-impl<G: Shown + Counted + Bots + 'static> FullGame for G {}
+impl<G: Shown + Counted + Encoded + Bots + 'static> FullGame for G {}
 
 /// A task for a game whose type is known only at run time.
 pub trait Visitor {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate may depend only on crates above it.
-const ORDER: [&str; 19] = [
+const ORDER: [&str; 21] = [
     "clauses",
     "game",
     "testkit",
@@ -18,6 +18,8 @@ const ORDER: [&str; 19] = [
     "ostia",
     "games",
     "trainer",
+    "env",
+    "portolan-c",
     "table",
     "protocol",
     "lessons",

@@ -3,6 +3,7 @@
 //! - `rules`: the struct and the index of which chapter judges and carries out which action; `run`: one action being carried out.
 //! - `chapters/`: one file for each chapter of `games/oltre-mare/rulebook/en.md`; `edition/`: the box and the options; `state/`: the whole truth.
 //! - `moves/`: actions, choices, events and refusals; `knowledge/`: what one observer knows (OM-9).
+//! - `encoded`: what a seat knows as numbers, for learners.
 //! - `shown/`: everything that screens, terminals and files need beyond the rules; `scenario/`: positions for tests.
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
@@ -16,6 +17,7 @@ extern crate self as oltre_mare;
 pub mod bots;
 mod chapters;
 mod edition;
+mod encoded;
 mod knowledge;
 mod moves;
 mod rules;

@@ -9,6 +9,7 @@ use crate::state::{
 };
 use game::{Picker, STOP, Seat, SeatSet, Slot};
 
+mod path;
 mod verbs;
 use verbs::Verbs;
 pub(crate) use verbs::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb};

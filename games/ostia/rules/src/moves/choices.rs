@@ -15,6 +15,8 @@ use crate::state::goods::MAX_COPIES;
 use crate::state::{Cards, GOODS, Good, Hand, Layout, Management, Phase, Public, Trader};
 use game::{Picker, Seat, SeatSet, Slot};
 
+mod path;
+
 /// Options of one type: none to [`MAX_COPIES`] cards.
 pub(crate) const STRIDE: u32 = MAX_COPIES as u32 + 1;
 /// A bid is one pick as long as it is below this.

@@ -88,7 +88,7 @@ impl Verbs {
 }
 
 /// Where the seat's own offers begin among the options of [`Slot::Offer`].
-const OWN: u32 = 16;
+pub(super) const OWN: u32 = 16;
 
 /// A card of the offer about which something is claimed.
 pub(crate) const CLAIM: Slot = Slot::Own("slot-claim");
@@ -102,9 +102,9 @@ pub(crate) const CLAIM_LOAD: Slot = Slot::Own("slot-claim-load");
 pub(crate) const CLAIM_PORT: Slot = Slot::Own("slot-claim-port");
 
 /// Options of [`Slot::Side`].
-const NO_DUCATS: u32 = 0;
-const PAY: u32 = 1;
-const ASK: u32 = 2;
+pub(super) const NO_DUCATS: u32 = 0;
+pub(super) const PAY: u32 = 1;
+pub(super) const ASK: u32 = 2;
 
 impl Choices {
     /// The offer behind an option of [`Slot::Offer`]: incoming ones first, own ones from [`OWN`] on.

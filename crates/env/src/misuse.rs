@@ -1,0 +1,63 @@
+//! What a caller did wrong. It is told in English: those who read it write programs.
+
+use std::fmt;
+
+/// What a caller did wrong.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Misuse {
+    /// A name, an option or an edition that there is not: why.
+    Setup(String),
+    /// An array of another length than expected.
+    Length {
+        /// Which.
+        array: &'static str,
+        /// Its length.
+        got: usize,
+        /// What it should be.
+        expected: usize,
+    },
+    /// An option that the mask does not have.
+    NotOffered {
+        /// In which environment.
+        env: usize,
+        /// The option.
+        option: u8,
+    },
+    /// Too few or too many of something.
+    Number {
+        /// Of what.
+        what: &'static str,
+        /// How many.
+        got: usize,
+        /// At most.
+        most: usize,
+    },
+    /// The rules refuse an action.
+    Refused {
+        /// In notation.
+        action: String,
+        /// The clause it rests on.
+        clause: &'static str,
+        /// What stands in the way.
+        why: String,
+    },
+    /// The match has ended.
+    Over,
+}
+
+impl fmt::Display for Misuse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Misuse::Setup(why) => f.write_str(why),
+            Misuse::Length { array, got, expected } => write!(f, "{array}: {got} items, expected {expected}"),
+            Misuse::NotOffered { env, option } => {
+                write!(f, "option {option} of environment {env} is not in its mask; this environment stands still")
+            }
+            Misuse::Number { what, got, most } => write!(f, "{what}: {got}, expected 1 to {most}"),
+            Misuse::Refused { action, clause, why } => write!(f, "{action}: refused by {clause} ({why})"),
+            Misuse::Over => f.write_str("the match is over"),
+        }
+    }
+}
+
+impl std::error::Error for Misuse {}

@@ -1,0 +1,105 @@
+//! A game as numbers, for learners: what a seat knows as a row of bytes, an action as the picks that lead to it.
+
+#![allow(clippy::indexing_slicing, reason = "there are two halves")]
+
+use crate::{Draft, Game};
+use serde::Serialize;
+
+/// What each byte of a field says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scale {
+    /// 0 or 1.
+    Flag,
+    /// How many, up to this many; what is more counts as this many.
+    Count(u8),
+    /// Names one of several things, from 1; 0 names none.
+    Name(u8),
+    /// A number less this offset; what is beyond 0 or 255 counts as 0 or 255.
+    Offset(u8),
+}
+
+/// Some bytes of a row that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Field {
+    /// Its name, as `seat.ducats`.
+    pub name: &'static str,
+    /// How many things it is about: its bytes are that many equal parts.
+    pub rows: usize,
+    /// What each byte says.
+    pub scale: Scale,
+    /// What it means, in a few words.
+    pub about: &'static str,
+}
+
+impl Field {
+    /// A field of one part.
+    pub const fn new(name: &'static str, scale: Scale, about: &'static str) -> Field {
+        Field { name, rows: 1, scale, about }
+    }
+
+    /// That many equal parts.
+    #[must_use]
+    pub const fn rows(self, rows: usize) -> Field {
+        Field { rows, ..self }
+    }
+}
+
+/// Where a game lays out what a seat knows: a row of bytes, or the description of one.
+pub trait Sheet {
+    /// The next `N` bytes, all of them 0. They are asked for in the same order always.
+    fn field<const N: usize>(&mut self, field: Field) -> &mut [u8; N];
+}
+
+/// A game for learners.
+pub trait Encoded: Game {
+    /// How many bytes [`Encoded::observe`] fills, for every setup and edition.
+    const BYTES: usize;
+    /// The slots that only this game asks for, as in [`Slot::Own`](crate::Slot::Own).
+    const OWN_SLOTS: &'static [&'static str] = &[];
+
+    /// Lays out what an observer knows. Seats are counted from the observer clockwise.
+    ///
+    /// The same fields in the same order always: only what is written into them depends on the knowledge.
+    fn observe(&self, knowledge: &Self::Knowledge, sheet: &mut impl Sheet);
+
+    /// The picks that lead to an action, which is among the choices: the path of [`Choices::decide`](crate::Choices::decide).
+    fn path(choices: &Self::Choices, action: &Self::Action, path: &mut Draft);
+}
+
+/// Sets the byte of each bit of `bits` to `value`. Bytes that are set already keep their bits, too.
+#[inline]
+pub fn spread<const N: usize>(bits: u128, value: u8, bytes: &mut [u8; N]) {
+    let halves = [bits as u64, (bits >> 64) as u64];
+    // Bit i to byte i, then every byte that is not 0 becomes 1.
+    let eight = |place: usize| -> [u8; 8] {
+        let half = halves[usize::from(place >= 8)];
+        let apart = ((half >> (8 * (place % 8))) & 0xff).wrapping_mul(0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+        let ones = ((apart + 0x7f7f_7f7f_7f7f_7f7f) >> 7) & 0x0101_0101_0101_0101;
+        (ones * u64::from(value)).to_le_bytes()
+    };
+    let (eights, rest) = bytes.as_chunks_mut::<8>();
+    for (place, bytes) in eights.iter_mut().enumerate() {
+        *bytes = (u64::from_le_bytes(*bytes) | u64::from_le_bytes(eight(place))).to_le_bytes();
+    }
+    if !rest.is_empty() {
+        rest.iter_mut().zip(eight(N / 8)).for_each(|(byte, set)| *byte |= set);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spread;
+
+    #[test]
+    fn every_bit_reaches_its_own_byte() {
+        let bits = 1u128 | 1 << 7 | 1 << 8 | 1 << 63 | 1 << 64 | 1 << 97;
+        let mut bytes = [0u8; 98];
+        spread(bits, 5, &mut bytes);
+        spread(1 << 3, 9, &mut bytes);
+        for (place, byte) in bytes.iter().enumerate() {
+            let expected = if place == 3 { 9 } else { 5 * (bits >> place & 1) as u8 };
+            assert_eq!(*byte, expected, "{place}");
+        }
+    }
+}
