@@ -66,7 +66,7 @@ async function enter(browser: Browser, { url = "", ...options }: Visit, faults: 
 }
 
 /** Bots at tables opened here do not give people time to read. */
-async function hurryBots(page: Page): Promise<void> {
+export async function hurryBots(page: Page): Promise<void> {
   await page.route("**/api/tables", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     const wish = route.request().postDataJSON() as object;

@@ -1,6 +1,7 @@
 // How long nothing has happened; a short moment is not worth a figure.
 
 import { clockText } from "../table/clocks";
+import { everySecond } from "../table/seconds";
 import type { TableStore } from "../table/store.svelte";
 import type { Say } from "../words";
 
@@ -17,10 +18,7 @@ export class Waited {
       this.began = Date.now();
       this.passed = 0;
     });
-    $effect(() => {
-      const timer = setInterval(() => (this.passed = Date.now() - this.began), 1000);
-      return () => clearInterval(timer);
-    });
+    $effect(() => everySecond(() => (this.passed = Date.now() - this.began)));
   }
 
   text(say: Say): string | null {

@@ -2,6 +2,7 @@
 
 import type { Now, SeatInfo, Turn } from "../protocol/types";
 import { leftAfter, waitingAfter, type Waiting } from "./clocks";
+import { everySecond } from "./seconds";
 
 /** As much of a table as its clocks need. */
 interface Timed {
@@ -22,8 +23,7 @@ export class Clocks {
 
   /** Runs until the result is called. */
   run(): () => void {
-    const timer = setInterval(() => (this.tick = Date.now()), 1000);
-    return () => clearInterval(timer);
+    return everySecond(() => (this.tick = Date.now()));
   }
 
   /** Hears the state of the table. The clocks count from the moment at which they were read, which stays the same when somebody comes or goes. */

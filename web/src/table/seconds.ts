@@ -1,0 +1,16 @@
+// One beat a second for all that shows passing time: the page is then drawn once for all of it.
+
+const works = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Does something every second, until the result is called. */
+export function everySecond(work: () => void): () => void {
+  works.add(work);
+  timer ??= setInterval(() => works.forEach((work) => work()), 1000);
+  return () => {
+    works.delete(work);
+    if (works.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
