@@ -28,6 +28,7 @@ mod log;
 mod message;
 mod moves;
 mod notation;
+mod run;
 mod seat;
 mod setup;
 mod shown;

@@ -8,6 +8,8 @@ use games::{FullGame, GameKind, Visitor};
 use portolan::{Language, Words};
 use record::{Match, Seed};
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
 
 /// What has no words.
 struct Gaps {
@@ -16,6 +18,8 @@ struct Gaps {
     found: BTreeSet<String>,
     /// The clauses that were cited.
     cited: BTreeSet<&'static str>,
+    /// The keys of what was told of events.
+    told: BTreeSet<&'static str>,
 }
 
 impl Gaps {
@@ -62,19 +66,20 @@ struct PlaySome {
 }
 
 impl Visitor for PlaySome {
-    type Out = BTreeSet<String>;
+    type Out = Gaps;
 
-    fn visit<G: FullGame>(self) -> BTreeSet<String> {
+    fn visit<G: FullGame>(self) -> Gaps {
         let mut gaps = Gaps {
             words: Language::ALL.map(|language| Words::new(language, Some(Seat::at(0)))),
             found: BTreeSet::new(),
             cited: BTreeSet::new(),
+            told: BTreeSet::new(),
         };
-        let Ok(setup) = G::Setup::usual(self.players) else { return gaps.found };
+        let Ok(setup) = G::Setup::usual(self.players) else { return gaps };
         for number in 0..6 {
             let seed = Seed::from_number(number);
             let mut dice = Dice::new(seed);
-            let Ok(mut live) = Match::<G>::new(&setup, &G::Edition::builtin(), seed) else { return gaps.found };
+            let Ok(mut live) = Match::<G>::new(&setup, &G::Edition::builtin(), seed) else { return gaps };
             let mut last = None;
             loop {
                 look(&live, &mut gaps);
@@ -106,7 +111,7 @@ impl Visitor for PlaySome {
             let told = live.game().epilogue(&mut live.in_force().flat_map(|record| record.events()));
             told.iter().for_each(|message| gaps.message(message));
         }
-        gaps.found
+        gaps
     }
 }
 
@@ -117,6 +122,7 @@ fn look<G: FullGame>(live: &Match<G>, gaps: &mut Gaps) {
         for event in live.seen(record, who) {
             if let Some(message) = live.game().tell(&event) {
                 gaps.message(&message);
+                gaps.told.insert(message.key);
             }
             if let Some(clause) = event.clause() {
                 gaps.clause(clause);
@@ -140,8 +146,39 @@ fn look<G: FullGame>(live: &Match<G>, gaps: &mut Gaps) {
 fn everything_a_game_says_has_words() {
     for kind in GameKind::ALL {
         for players in 2..=5 {
-            let gaps = kind.visit(PlaySome { players });
+            let gaps = kind.visit(PlaySome { players }).found;
             assert!(gaps.is_empty(), "{kind}, {players} players: no words for\n{gaps:#?}");
         }
     }
+}
+
+/// The sources of the screens, without their tests.
+fn screens() -> Vec<(PathBuf, String)> {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let games = GameKind::ALL.map(|game| root.join(format!("games/{game}/screen")));
+    let mut folders: Vec<PathBuf> = games.into_iter().chain([root.join("web/src")]).collect();
+    let mut sources = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            match path.extension().and_then(|extension| extension.to_str()) {
+                None if path.is_dir() && !path.ends_with("tests") => folders.push(path),
+                Some("svelte" | "ts") => sources.push((path.clone(), fs::read_to_string(&path).unwrap())),
+                _ => {}
+            }
+        }
+    }
+    sources
+}
+
+#[test]
+fn what_happened_is_said_in_one_place() {
+    let told: BTreeSet<&str> =
+        GameKind::ALL.into_iter().flat_map(|kind| kind.visit(PlaySome { players: 3 }).told).collect();
+    assert!(told.contains("ostia-event-lot-sold") && told.contains("om-deal-struck"), "{told:?}");
+    let again = screens().into_iter().flat_map(|(path, text)| {
+        let says = |key: &&&str| ["t", "say"].iter().any(|call| text.contains(&format!("{call}(\"{key}\"")));
+        told.iter().filter(says).map(|key| format!("{}: {key}", path.display())).collect::<Vec<_>>()
+    });
+    let again: Vec<String> = again.collect();
+    assert!(again.is_empty(), "screens show the line of an event, and do not word it again:\n{}", again.join("\n"));
 }
