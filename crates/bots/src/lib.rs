@@ -79,8 +79,7 @@ pub trait Bots: Game {
     }
 
     /// Can the chance of winning be judged from this knowledge? Not while others have decided in secret: their
-    /// decisions could only
-    /// be guessed, and the guess would outweigh everything else.
+    /// decisions could only be guessed, and the guess would outweigh everything else.
     fn is_clear(_knowledge: &Self::Knowledge) -> bool {
         true
     }

@@ -91,8 +91,7 @@ impl Hint {
 }
 
 /// An action as its own seat would be told of it. It is tried out on matches that fit what the seat knows, so it can
-/// reveal
-/// nothing else; where the words depend on what is hidden, the public words are used.
+/// reveal nothing else; where the words depend on what is hidden, the public words are used.
 fn said<G: Hosted>(
     game: &G,
     knowledge: &G::Knowledge,

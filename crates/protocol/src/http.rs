@@ -29,8 +29,7 @@ pub struct Credentials {
     #[schema(min_length = 10, max_length = 200)]
     pub password: String,
     /// At login, if the guest and the account both have seats at a table that is not over: keep both. Without it such a
-    /// login is
-    /// refused, because somebody else may be borrowing the device.
+    /// login is refused, because somebody else may be borrowing the device.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub both: bool,

@@ -1,8 +1,7 @@
 //! How connections are accepted: how many each client may have, how long a silent one is kept, and how all of them end.
 //!
 //! Below HTTP nobody has said who they are. A connection without a request is worth little, so it gets little time, and
-//! makes
-//! room for a new one when there is none left.
+//! makes room for a new one when there is none left.
 
 use crate::app::Shared;
 use crate::middleware::network;

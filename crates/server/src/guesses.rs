@@ -1,10 +1,8 @@
 //! Wrong passwords: how fast they can be tried on one account, from however many addresses.
 //!
 //! A few may be wrong at once; after that the account accepts one try after another, with a pause in between. Each try
-//! waits
-//! in a queue in which the address with the fewest wrong tries comes first, and an address from which the owner has
-//! logged in lately
-//! does not wait at all. So guessing is slow, and the owner still gets in.
+//! waits in a queue in which the address with the fewest wrong tries comes first, and an address from which the owner
+//! has logged in lately does not wait at all. So guessing is slow, and the owner still gets in.
 
 use crate::api_error::ApiError;
 use crate::config::Limits;

@@ -155,8 +155,7 @@ impl Registry {
         loop {
             if app.stopping() {
                 // A client that follows a table is about to hear that the server is stopping; it will come back by
-                // itself and ask again. To say that
-                // the table is gone would be wrong.
+                // itself and ask again. To say that the table is gone would be wrong.
                 return match ask {
                     Ask::Watch { .. } | Ask::Walk { .. } | Ask::Preview { .. } | Ask::Talk { .. } => {}
                     ask => ask.refuse(table, ApiError::try_again()),

@@ -252,8 +252,7 @@ impl Connection {
     }
 
     /// A client that is too fast has to wait. A program that sends one thing after another just gets slower; one that
-    /// keeps sending while it
-    /// is being slowed down floods us.
+    /// keeps sending while it is being slowed down floods us.
     async fn slow_down(&mut self, stream: &mut SplitStream<WebSocket>, cost: NonZeroU32) -> Result<(), Close> {
         match self.rate.check_n(cost) {
             Ok(Ok(())) => {

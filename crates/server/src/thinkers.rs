@@ -1,8 +1,7 @@
 //! Where bots think: on a few threads of their own, so that they block nobody else's.
 //!
 //! Tables that somebody is watching go first. When more bots wait than there are threads, the player with the most of
-//! them
-//! gets fewer rounds for each; the threads are shared by address and person first.
+//! them gets fewer rounds for each; the threads are shared by address and person first.
 
 use crate::work::{Asker, Pool, Rank, Room, Turn};
 use bots::{Budget, USUAL_ITERATIONS};

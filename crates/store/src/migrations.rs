@@ -1,8 +1,7 @@
 //! The steps of the schema, one file each in `migrations/`.
 //!
 //! They are listed here instead of being found by sqlx's `migrate!`, which would build sqlx and SQLite a second time
-//! for the
-//! compiler. A released step is never changed: every database remembers its hash.
+//! for the compiler. A released step is never changed: every database remembers its hash.
 
 use crate::source::Engine;
 use sqlx::SqlStr;

@@ -33,8 +33,7 @@ const FULL: i64 = 2;
 const AGAIN: Duration = Duration::from_millis(20);
 
 /// SQLite waits for a lock by itself, but not while somebody switches a new file to write-ahead logging, nor while the
-/// last process
-/// that had it open is closing it.
+/// last process that had it open is closing it.
 struct Patience {
     until: Instant,
 }

@@ -225,8 +225,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The clock of a person without whom play cannot go on is running, and so is that of an open seat that play waits
-    /// for: a
-    /// match with clocks does not stop because its host has opened a seat.
+    /// for: a match with clocks does not stop because its host has opened a seat.
     fn turn_clocks(&mut self, at: Millis) {
         if !self.has_clocks() || self.played.is_none() {
             return;

@@ -52,8 +52,7 @@ struct Spent {
 }
 
 /// Does a step from one status to the other advance the match? A new question does, and so does an answer by one of
-/// several
-/// who were asked at once; a player who offers, posts or takes an answer back does not.
+/// several who were asked at once; a player who offers, posts or takes an answer back does not.
 pub(crate) fn brings_on(before: &Status, after: &Status) -> bool {
     match (before, after) {
         (Status::Open { must, question, .. }, Status::Open { must: still, question: next, .. }) => {

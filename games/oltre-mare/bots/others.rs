@@ -1,10 +1,9 @@
 //! What the others have revealed about their hands by what they said.
 //!
 //! Goods are told truthfully (OM-3.16), so a seat that says it does not have what is wanted has fewer; and a seat that
-//! asks in public for a good
-//! most likely has some of it already. Cards that somebody must have are part of the rules' own knowledge; this is the
-//! rest, and
-//! nobody can be held to a reason, so worlds that do not fit are left out only while others are easy to find.
+//! asks in public for a good most likely has some of it already. Cards that somebody must have are part of the rules'
+//! own knowledge; this is the rest, and nobody can be held to a reason, so worlds that do not fit are left out only
+//! while others are easy to find.
 
 use super::expert::plan::{Chart, TurnStart};
 use game::{Chance, Game as _, MAX_SEATS, Seat};

@@ -56,8 +56,7 @@ impl Position<'_> {
 
     /// Shows bids that are worth making, each with its gain times the chance that it is accepted; none if even the
     /// lowest is not. If somebody bids more than the lot is worth, the lowest one: it costs nothing, and the seller may
-    /// have
-    /// reasons to accept it.
+    /// have reasons to accept it.
     pub(super) fn hopes(&self, bids: Bids, mut show: impl FnMut(u16, f32)) {
         let public = &self.knowledge.public;
         let trader = &public.traders[self.me];

@@ -1,9 +1,8 @@
 //! A player of Ostia that a beginner does not beat every time.
 //!
 //! It turns everything into denarii: what goods will earn at the forum, what a place at the senate is worth, what a
-//! kept card
-//! will be good for. One guess about the others (`Outlook`) answers all questions; the counting house is searched in full
-//! (`counter`), and every price in the harbour is the difference between two such searches.
+//! kept card will be good for. One guess about the others (`Outlook`) answers all questions; the counting house is
+//! searched in full (`counter`), and every price in the harbour is the difference between two such searches.
 
 #![allow(clippy::indexing_slicing, reason = "bots index their own arrays, by seats and cards of the rules")]
 

@@ -1,8 +1,7 @@
 //! How the others decide, as far as their bids show it.
 //!
 //! The seller gets half (OS-2.4, OS-2.6), so an odd denarius buys nothing. A player who bids one although it is not the
-//! minimum
-//! prices as the greedy player does, and is thought to decide as it would; the others by the quick policy.
+//! minimum prices as the greedy player does, and is thought to decide as it would; the others by the quick policy.
 
 use super::harbour::Bids;
 use super::outlook::Mood;

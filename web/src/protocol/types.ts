@@ -247,8 +247,7 @@ login: string,
 password: string, 
 /**
  * At login, if the guest and the account both have seats at a table that is not over: keep both. Without it such a
- * login is
- * refused, because somebody else may be borrowing the device.
+ * login is refused, because somebody else may be borrowing the device.
  */
 both?: boolean, };
 

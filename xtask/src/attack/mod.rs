@@ -1,6 +1,6 @@
 //! `cargo xtask attack`: floods a server of our own on this machine, and measures how long a bystander waits before and
-//! during
-//! each. Every flood ends after a number of requests and a time; then the server is stopped, and all of it is over.
+//! during each. Every flood ends after a number of requests and a time; then the server is stopped, and all of it is
+//! over.
 
 mod bystander;
 mod floods;

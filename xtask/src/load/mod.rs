@@ -52,8 +52,7 @@ pub fn run(root: &Path, args: &Args) -> Result<(), String> {
 }
 
 /// Does something in a folder that is removed afterwards, beside the program: temporary folders are often in memory,
-/// where a sync
-/// costs nothing.
+/// where a sync costs nothing.
 pub fn in_folder_beside(
     binary: &Path,
     name: &str,

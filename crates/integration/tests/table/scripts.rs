@@ -38,8 +38,7 @@ fn scripts_come_out_as_written_and_show_every_refusal() {
 fn every_refusal_is_in(texts: &str) {
     let said: BTreeSet<&str> = texts.lines().filter_map(|line| line.trim().strip_prefix("rejected ")).collect();
     // The first shows only in a game that lacks a kind of bot, the second only at a table under older rules, the third
-    // only in a very long
-    // match: the example, `rules.rs`, and `limits.rs`.
+    // only in a very long match: the example, `rules.rs`, and `limits.rs`.
     let elsewhere =
         |rejected: &Rejected| matches!(rejected, Rejected::NoSuchBot(_) | Rejected::NewRules | Rejected::Crowded);
     for rejected in every_refusal().into_iter().filter(|rejected| !elsewhere(rejected)) {

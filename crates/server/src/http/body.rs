@@ -50,8 +50,7 @@ pub(crate) async fn drain(request: Request, most: usize) {
 }
 
 /// A large text that a client sends. An address may send a few at a time, and when too many are on their way, the one
-/// that has taken
-/// longest is dropped.
+/// that has taken longest is dropped.
 pub(crate) struct Upload(pub String);
 
 impl FromRequest<Shared> for Upload {

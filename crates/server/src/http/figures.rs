@@ -1,8 +1,7 @@
 //! Statistics of a player's finished matches.
 //!
 //! How a match ended is read from its log when its player first asks, and stored. So matches that ended before anybody
-//! counted are
-//! counted too, and a match being played has nothing to write beside its log.
+//! counted are counted too, and a match being played has nothing to write beside its log.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;

@@ -147,8 +147,7 @@ impl<G: FullGame> Live<G> {
     }
 
     /// Renews the claim for a little longer. A server that could not do so in time may have lost it to another, and
-    /// finds out when
-    /// the step is stored.
+    /// finds out when the step is stored.
     pub(super) async fn renew_claim(&mut self) {
         self.claimed = Instant::now();
         let (table, node) = (self.id.as_str(), self.app.node.as_str());

@@ -11,8 +11,7 @@ const MOST: u32 = 32;
 
 impl<G: FullGame> Live<G> {
     /// Does on behalf of a player what somebody who will never come back should do: seats become free, or bots play
-    /// them to the
-    /// end, and another person becomes the host.
+    /// them to the end, and another person becomes the host.
     pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), ApiError> {
         let mut hands_over = true;
         for _ in 0..MOST {
@@ -31,8 +30,7 @@ impl<G: FullGame> Live<G> {
 
 impl<G: FullGame> Live<G> {
     /// A guest continues as the player of an account. Orders go first: those of somebody without a seat do no harm, and
-    /// a second
-    /// try finds them.
+    /// a second try finds them.
     pub(super) async fn hand_over(&mut self, from: PlayerId, to: PlayerId) -> Result<(), ApiError> {
         for seat in self.table.seats_of(&from).iter() {
             self.hand_orders_over(seat, &to).await?;

@@ -45,8 +45,7 @@ impl<G: FullGame> Live<G> {
     }
 
     /// Reads the table again, after a step could not be stored or another server was faster. The watchers are told
-    /// everything
-    /// they do not know yet.
+    /// everything they do not know yet.
     pub(super) async fn refresh(&mut self) -> Result<(), ApiError> {
         // All in one reading: if a second one failed, the watchers would miss something.
         let (table, rows, untold) = read_table(&self.app, &self.id, self.told.saturating_add(1)).await?;
@@ -79,8 +78,7 @@ impl<G: FullGame> Live<G> {
     }
 
     /// The steps from this version to the table's last one. Steps that another server has written since are announced
-    /// when they
-    /// are carried out here, and not before.
+    /// when they are carried out here, and not before.
     pub(super) async fn steps(&self, from: Version) -> Result<Vec<Step<G>>, ApiError> {
         let mut steps = self.written(from).await?;
         steps.retain(|step| step.version <= self.table.version());

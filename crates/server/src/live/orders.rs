@@ -84,8 +84,7 @@ impl<G: FullGame> Live<G> {
     }
 
     /// When the store should wake the table if nobody else does. If this server may not do the work, the server that
-    /// follows
-    /// the table may be gone by then, and so may this one.
+    /// follows the table may be gone by then, and so may this one.
     pub(super) fn wake_at(&self, table: &Table<G>) -> Option<Millis> {
         let due = match self.app.several {
             false => self.due_of(table),

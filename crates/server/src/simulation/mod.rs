@@ -1,9 +1,9 @@
 //! The server in a simulated world, where time, chance, network and disk follow from one seed.
 //!
 //! The code under test is the code that serves people: connections from the frame up, the registry, the tables and
-//! their commits, the
-//! following of other servers and of due work. Simulated are the clock, the operating system's chance, the socket, and
-//! the database, which is slow, fails, loses news, and lets a server crash at any of its awaits.
+//! their commits, the following of other servers and of due work. Simulated are the clock, the operating system's
+//! chance, the socket, and the database, which is slow, fails, loses news, and lets a server crash at any of its
+//! awaits.
 //! One thread, paused time: a seed that breaks something breaks it again, in the same way.
 
 mod client;

@@ -53,8 +53,7 @@ impl Target {
     }
 
     /// Looks the host up and returns an address that may be called. We connect to that very one: a second look-up could
-    /// say
-    /// something else.
+    /// say something else.
     pub(crate) async fn resolve(&self, allow_private: bool) -> Option<SocketAddr> {
         let found: Vec<SocketAddr> = tokio::net::lookup_host((self.host.as_str(), self.port)).await.ok()?.collect();
         // A private address among public ones is no accident.

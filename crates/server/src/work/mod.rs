@@ -1,8 +1,7 @@
 //! Work that takes a while: threads of its own, a fair queue for them, and an end when nobody waits for it any more.
 //!
 //! A place on a thread belongs to the work and not to the request that asked for it: a client that goes away leaves
-//! nothing
-//! running beside it.
+//! nothing running beside it.
 
 mod fair;
 mod slots;

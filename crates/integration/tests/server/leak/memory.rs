@@ -9,10 +9,8 @@ pub struct Memory(Option<Vec<usize>>);
 
 impl Memory {
     /// RULING: a screen that shows only what is printed forgets what was done more than a round ago: in Oltre Mare,
-    /// unless all
-    /// cargos are shown, more than one turn of everybody before the current one; in Ostia, if lots are not remembered,
-    /// more than
-    /// one round before the current one.
+    /// unless all cargos are shown, more than one turn of everybody before the current one; in Ostia, if lots are not
+    /// remembered, more than one round before the current one.
     pub fn of(truth: &Truth, plan: &Plan) -> Memory {
         let (begins, back) = match (plan.game, plan.options["memory"].as_str()) {
             ("oltre-mare", Some("all-cargos")) => return Memory(None),

@@ -98,8 +98,7 @@ fn last_events(frames: &[Frame]) -> Value {
 }
 
 /// The same bytes in the same order, except for the name of the table and the time. Arrivals and departures follow the
-/// clock, not
-/// what was played.
+/// clock, not what was played.
 pub fn same_traffic(frames: [&[Frame]; 2], tables: &[String; 2]) -> Result<(), String> {
     let frames =
         frames.map(|frames| frames.iter().filter(|frame| frame.value["type"] != "presence").collect::<Vec<_>>());

@@ -256,8 +256,7 @@ fn remembers(rules: &Ostia, public: &Public) -> bool {
 }
 
 /// OS-5.1: the most that a seat's cards on the senate can be worth: the best of its cards that were seen, and for the
-/// others
-/// the best that is left in the box.
+/// others the best that is left in the box.
 fn offer_at_most(rules: &Ostia, knowledge: &Knowledge, seat: Seat) -> Option<u16> {
     let public = &knowledge.public;
     if !is_laying(public) || knowledge.own.me == Some(seat) {
