@@ -155,8 +155,8 @@ fn everything_a_game_says_has_words() {
 /// The sources of the screens, without their tests.
 fn screens() -> Vec<(PathBuf, String)> {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let games = GameKind::ALL.map(|game| root.join(format!("games/{game}/screen")));
-    let mut folders: Vec<PathBuf> = games.into_iter().chain([root.join("web/src")]).collect();
+    let games = GameKind::ALL.iter().map(|game| root.join(format!("games/{game}/screen")));
+    let mut folders: Vec<PathBuf> = games.chain([root.join("web/src")]).collect();
     let mut sources = Vec::new();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
@@ -172,8 +172,7 @@ fn screens() -> Vec<(PathBuf, String)> {
 
 #[test]
 fn what_happened_is_said_in_one_place() {
-    let told: BTreeSet<&str> =
-        GameKind::ALL.into_iter().flat_map(|kind| kind.visit(PlaySome { players: 3 }).told).collect();
+    let told: BTreeSet<&str> = GameKind::ALL.iter().flat_map(|kind| kind.visit(PlaySome { players: 3 }).told).collect();
     assert!(told.contains("ostia-event-lot-sold") && told.contains("om-deal-struck"), "{told:?}");
     let again = screens().into_iter().flat_map(|(path, text)| {
         let says = |key: &&&str| ["t", "say"].iter().any(|call| text.contains(&format!("{call}(\"{key}\"")));
