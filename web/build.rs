@@ -89,7 +89,7 @@ fn build(source: &Path, out: &Path, dist: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     eprintln!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    Err(Failure::Broken("vite could not build web/; what it said stands above.".into()))
+    Err(Failure::Broken("vite could not build web/; its output is above.".into()))
 }
 
 /// The folders of each game that go into the browser, and where they are below the root of the repository.

@@ -322,11 +322,11 @@ you-forgotten = Alles über dich ist gelöscht.
 ## Über Portolan
 
 about-title = Über Portolan
-about-lead = Ein Ort, um zwei Brettspiele über den Handel zu spielen, zu studieren und Maschinen beizubringen.
+about-lead = Hier kannst du zwei Brettspiele über den Handel spielen, studieren und Maschinen beibringen.
 about-games-title = Die Spiele
 about-games = Oltre Mare ist ein Spiel von Emanuele Ornella. Ostia ist ein Spiel von Stefan Risthaus. Wenn sie dir hier gefallen, spiel sie an einem Tisch: Mit einem Glas zwischen den Spielern sind sie besser.
 about-unofficial-title = Inoffiziell
-about-unofficial = Portolan machen Menschen, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen sind unsere eigenen, und nichts wurde aus den Schachteln kopiert.
+about-unofficial = Portolan wird von Leuten gemacht, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen sind unsere eigenen, und nichts wurde aus den Schachteln kopiert.
 about-reconstructed-title = Was rekonstruiert ist
 about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen: Seefahrtsmacht, Symbole und Hafennamen der einzelnen Karten von Oltre Mare und die Seerouten zwischen seinen Häfen; wie viele Karten Ostia von jeder Ware hat und die meisten seiner Senatskarten. Wo niemand sie für uns ablesen konnte, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann deren echte Daten in eine Datei schreiben und damit spielen.
 about-fair-title = Ehrlich gemischt

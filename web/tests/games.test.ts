@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hasScreen, presentation, screenOf } from "../src/games";
+import { editionKey, editionName } from "../src/lobby/editions";
 import TextMatch from "../src/text/TextMatch.svelte";
 import { Words } from "../src/words";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
@@ -19,6 +20,20 @@ test("every game of the house is presented, in every language", async () => {
       expect(presentation(game)?.designer, game).toMatch(/\w/);
       expect([words.has(`game-${game}`), words.has(`lobby-about-${game}`)], `${game} in ${language}`).toEqual([true, true]);
     }
+  }
+});
+
+test("the edition in the box of a game has a name in every language; an owner's keeps its own", async () => {
+  const named = /^name = "(.*)"$/m;
+  for (const language of LANGUAGES) {
+    const words = new Words([await catalogue(language)]);
+    for (const game of games) {
+      const data = new URL(`${game}/rules/data/`, GAMES);
+      const files = readdirSync(data).map((file) => readFileSync(new URL(file, data), "utf8"));
+      const name = files.flatMap((text) => named.exec(text)?.[1] ?? []);
+      expect(name.map((name) => words.has(editionKey(name))), `${game} in ${language}`).toContain(true);
+    }
+    expect(editionName(words, "My box of 2006")).toBe("My box of 2006");
   }
 });
 

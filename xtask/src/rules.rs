@@ -45,7 +45,7 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
             }
             Ok(file)
         }
-        Some(n) => Err(format!("{} imports {n} things: it must stand alone", file.display())),
+        Some(n) => Err(format!("{} has {n} imports, and must have none", file.display())),
         None => Err(format!("{} is not WebAssembly", file.display())),
     }
 }

@@ -118,7 +118,7 @@ impl Document {
             if let Some(number) = &number {
                 let own = chapter.is_some_and(|chapter| contains(&chapter, number));
                 if !own {
-                    return Err(format!("{number} does not stand in its own chapter"));
+                    return Err(format!("{number} is not in its own chapter"));
                 }
             }
             let text = spans(after(block, "- ", number.as_ref()));

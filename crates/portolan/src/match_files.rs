@@ -18,7 +18,7 @@ fn text(bytes: Vec<u8>) -> Result<String, FileFault> {
     String::from_utf8(bytes).map_err(|error| {
         let good = error.as_bytes().iter().take(error.utf8_error().valid_up_to());
         let line = 1 + good.filter(|byte| **byte == b'\n').count();
-        FileFault { line, version: None, reason: FaultReason::Form("this is no text".into()) }
+        FileFault { line, version: None, reason: FaultReason::Form("this is not text".into()) }
     })
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn fault_line(file: &Path, fault: &FileFault) -> String {
 
 pub(crate) fn named(file: &Path, error: &std::io::Error) -> Failure {
     let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
-    let text = if exists { "it is there already and is not overwritten".into() } else { error.to_string() };
+    let text = if exists { "it already exists and is not overwritten".into() } else { error.to_string() };
     Failure::input(format!("{}: {text}", file.display()))
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
             None => format!("Portolan: http://{}{}\n", running.addr, shown.page("/")),
         };
         if server::lacks_rules() {
-            said.push_str("This build plays only with the server: run `cargo xtask rules` before it to carry the rules for the browser\n");
+            said.push_str("This build plays only with the server: run `cargo xtask rules` before building to include the rules for the browser\n");
         }
         // In one piece: a program that reads only the first line may then close its end. The server outlives its reader.
         if let Err(error) = out.write_all(said.as_bytes()).and_then(|()| out.flush()) {

@@ -48,7 +48,7 @@ impl Keys {
             }
         };
         let kept = store.secret("push", &new).await?;
-        Keys::read(&kept).ok_or_else(|| StoreError::Corrupt("the key for push notices is none".into()))
+        Keys::read(&kept).ok_or_else(|| StoreError::Corrupt("the key for push notices is not valid".into()))
     }
 
     fn read(text: &str) -> Option<Keys> {

@@ -132,7 +132,7 @@ impl Reviews {
         })
     }
 
-    /// Puts one more into the queue, unless the same one is there already.
+    /// Puts one more into the queue, unless the same one is already in it.
     fn enter(&self, limits: &Limits, job: Job) -> Result<(), ApiError> {
         let mut queue = self.queue();
         if queue.jobs().any(|other| other.table == job.table) {

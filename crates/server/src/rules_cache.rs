@@ -55,7 +55,7 @@ pub enum BadEditions {
     #[error("{file} has {faults} mistakes; `portolan edition check {file}` names them", file = .0.display(), faults = .1)]
     Faulty(PathBuf, usize),
     /// No line says which game it is for.
-    #[error("{0} does not say of which game it is an edition")]
+    #[error("{0} does not say which game it is an edition of")]
     NoGame(PathBuf),
 }
 

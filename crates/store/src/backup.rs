@@ -52,7 +52,7 @@ impl Store {
     }
 
     async fn vacuum(&self, part: &Path) -> Result<(), StoreError> {
-        let path = part.to_str().ok_or(StoreError::Invalid("a path that is no text"))?;
+        let path = part.to_str().ok_or(StoreError::Invalid("a path that is not text"))?;
         sqlx::query("VACUUM INTO $1").bind(path.to_owned()).execute(&self.inner.pool).await?;
         Ok(())
     }

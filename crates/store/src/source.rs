@@ -79,7 +79,7 @@ impl Source {
         let file = std::path::absolute(path).map_err(|error| StoreError::Other(error.to_string()))?;
         let mut source = Source::file(&file);
         for option in options.split('&').filter(|option| !option.is_empty()) {
-            let number = |text: &str| text.parse().map_err(|_| StoreError::Invalid("an option that is no number"));
+            let number = |text: &str| text.parse().map_err(|_| StoreError::Invalid("an option that is not a number"));
             match option.split_once('=') {
                 Some(("mode", "ro")) => source.read_only = true,
                 Some(("mode", "rwc")) => source.read_only = false,
@@ -194,7 +194,7 @@ impl Source {
         match (level, journal.as_str()) {
             (FULL, "wal") => Ok(()),
             _ => Err(sqlx::Error::Configuration(
-                format!("SQLite keeps this file with synchronous = {level} and journal_mode = {journal}").into(),
+                format!("SQLite handles this file with synchronous = {level} and journal_mode = {journal}").into(),
             )),
         }
     }

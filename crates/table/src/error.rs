@@ -93,7 +93,7 @@ pub enum Rejected {
 }
 
 impl Rejected {
-    /// As something to be said.
+    /// As a message.
     pub fn message(&self) -> Message {
         match self {
             Rejected::Known(version) => Message::new("table-known").with("version", *version),

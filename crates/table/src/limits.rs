@@ -93,7 +93,7 @@ impl<G: Hosted> Table<G> {
             }
             // Whether it advances the match is known once it has been checked: see `has_room_for_deal`.
             Command::Play { .. } => true,
-            // Leaving is always possible, and so is agreeing to end the match: a vote that changes nothing is no step.
+            // Leaving is always possible, and so is agreeing to end the match: a vote that changes nothing is not a step.
             Command::Stand { .. } | Command::Resign { .. } | Command::Abandon { agree: true } => true,
             // Without them a match could not go on; none of them can be repeated without one of those below.
             Command::TakeBack { .. } | Command::Resume | Command::Start { .. } | Command::SeatBot { .. } => {

@@ -46,7 +46,7 @@ pub enum BadStep {
 }
 
 impl BadStep {
-    /// As something to be said.
+    /// As a message.
     pub fn message(&self) -> Message {
         match self {
             BadStep::Form(text) => Message::new("table-stored-form").with("text", text.clone()),

@@ -500,6 +500,7 @@ expected-ducats = 1 bis 99 Ducati, etwa „2d“
 
 game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = Ihr seid Händler aus Venedig. Handelt Karten mit allen, ladet euer Schiff in der richtigen Reihenfolge, segelt von Hafen zu Hafen und haltet die Piraten fern: Was in der Fracht beisammenliegt, bringt am meisten.
+lobby-edition-big-box-reconstructed = große Schachtel, teils rekonstruiert
 option-oltre-mare-start = Startspieler
 option-oltre-mare-start-random = ausgelost
 option-oltre-mare-memory = Was der Bildschirm von Frachtstapeln behält

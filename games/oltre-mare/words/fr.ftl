@@ -67,7 +67,7 @@ om-influence-paid =
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }.
-om-you-discarded = Limite de cartes en main dépassée : vous posez { $cards } sur votre paquet Pirates.
+om-you-discarded = Limite de cartes en main dépassée. Vous posez sur votre paquet Pirates : { $cards }.
 om-discarded =
     Limite de cartes en main dépassée : { $seat } pose { $count ->
         [one] { $count } carte face cachée
@@ -98,9 +98,9 @@ om-paid-pirates =
            *[other] { $price } ducats
         } pour la carte du dessus de son paquet Pirates.
     }
-om-you-drew = Vous piochez { $card }.
+om-you-drew = Vous piochez : { $card }.
 om-drew = { $seat } pioche une carte.
-om-you-ransomed = Vous reprenez { $card } de votre paquet Pirates.
+om-you-ransomed = Vous reprenez une carte de votre paquet Pirates : { $card }.
 om-ransomed = { $seat } reprend une carte de son paquet Pirates.
 om-pirate-boarded =
     { $seat_is ->
@@ -154,11 +154,11 @@ om-offer-refused-because =
     }
 om-offer-withdrawn = L’offre #{ $id } est retirée.
 om-deal-struck =
-    Échange #{ $id } : { $giver_is ->
-        [you] vous donnez { $given } à { $taker } contre { $taken }.
+    Échange #{ $id } { $giver_is ->
+        [you] avec { $taker }. Vous donnez : { $given } ; vous recevez : { $taken }.
        *[other] { $taker_is ->
-            [you] { $giver } vous donne { $given } contre { $taken }.
-           *[other] { $giver } donne { $given } à { $taker } contre { $taken }.
+            [you] avec { $giver }. Vous donnez : { $taken } ; vous recevez : { $given }.
+           *[other] entre { $giver } et { $taker } : { $given } contre { $taken }.
         }
     }{ $prestige_count ->
         [0] { "" }
@@ -207,8 +207,8 @@ reason-have-enough = j’en ai assez
 
 om-played =
     { $seat_is ->
-        [you] Vous jouez { $cards }.
-       *[other] { $seat } joue { $cards }.
+        [you] Vous jouez : { $cards }.
+       *[other] { $seat } joue : { $cards }.
     }
 om-played-nothing =
     { $seat_is ->
@@ -500,6 +500,7 @@ expected-ducats = de 1 à 99 ducats, comme « 2d »
 
 game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = Vous êtes des marchands de Venise. Échangez des cartes avec tous, chargez votre bateau dans le bon ordre, naviguez de port en port et tenez les pirates à distance : ce qui se suit dans la cargaison rapporte le plus.
+lobby-edition-big-box-reconstructed = grande boîte, en partie reconstituée
 option-oltre-mare-start = Premier joueur
 option-oltre-mare-start-random = tiré au sort
 option-oltre-mare-memory = Cargaisons que l’écran retient
@@ -698,7 +699,7 @@ om-any =
 om-money = Ducats
 om-money-pay = vous payez
 om-money-get = vous recevez
-om-money-none = aucun ducat
+om-money-none = ducat
 om-money-more-pay = Donner 1 ducat de plus
 om-money-more-get = Recevoir 1 ducat de plus
 om-want-row = Marchandises à demander

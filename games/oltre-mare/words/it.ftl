@@ -500,6 +500,7 @@ expected-ducats = un importo da 1 a 99 ducati, come «2d»
 
 game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = Siete mercanti di Venezia. Scambiate carte con tutti, caricate la nave nell’ordine giusto, navigate di porto in porto e tenete lontani i pirati: ciò che sta insieme nella stiva rende di più.
+lobby-edition-big-box-reconstructed = scatola grande, in parte ricostruita
 option-oltre-mare-start = Giocatore di partenza
 option-oltre-mare-start-random = a sorte
 option-oltre-mare-memory = Che cosa ricorda lo schermo dei Mazzi Stiva
@@ -581,7 +582,7 @@ om-do-compass =
        *[other] Vai a { $port }
     }
 om-do-stay = Resta qui
-om-do-buy-deck = Compra dal Mazzo Merci · { $price }
+om-do-buy-deck = Compra dal mazzo · { $price }
 om-do-buy-pirates = Ricompra dai pirati · { $price }
 om-do-leave-trade = Chiudi il commercio
 om-do-pass = Passa

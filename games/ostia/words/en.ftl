@@ -455,6 +455,7 @@ edition-ostia-price-rises = The price for { $count } cards is higher than the on
 
 game-ostia = Ostia
 lobby-about-ostia = You are traders in the harbour of Rome. Auction goods, then secretly lay them on the forum, before the senate or in your storehouses: bluffing pays, until all is revealed.
+lobby-edition-first-edition-reconstructed = first edition, partly reconstructed
 option-ostia-start = Start player
 option-ostia-start-random = drawn at random
 option-ostia-first-game = First game
@@ -938,7 +939,7 @@ learn-ostia-last-lay = The last counting house. One wine to the forum; marble, b
 learn-ostia-second-look = Each of you has four cards on the senate. Is one of them a bluff? This is what the second look is for.
 learn-ostia-lay-again = Make your offer stronger: move the wine to the senate, and take the bluff card away.
 learn-ostia-second-place = It was worth it: with the wine you come second and get 2 points. Without it you would have tied with { $p2 }.
-learn-ostia-store = At the end each different type in your storehouses is a point. Keep all three.
+learn-ostia-store = At the end each different type in your storehouses is worth a point. Keep all three.
 learn-ostia-last = One last time you all lay out what you have: put in the storehouses what is to count. Confirm.
 learn-ostia-last-stand = Nothing to change: stand.
 learn-ostia-sale = Money counts too: 3, 2 and 1 points. Selling an empty storehouse pays 7, but that moves nobody up today. Sell none.

@@ -62,8 +62,8 @@ ostia-event-dealt =
     }
 ostia-event-dealt-own =
     { $seat_is ->
-        [you] Vous recevez { $cards }.
-       *[other] { $seat } reçoit { $cards }.
+        [you] Vous recevez : { $cards }.
+       *[other] { $seat } reçoit : { $cards }.
     }
 ostia-event-free-picked =
     { $seat_is ->
@@ -83,8 +83,8 @@ ostia-event-taken-back =
     }
 ostia-event-lot-put-up =
     { $seat_is ->
-        [you] Vous mettez aux enchères { $cards }, à partir de { $minimum }.
-       *[other] { $seat } met aux enchères { $cards }, à partir de { $minimum }.
+        [you] Vous mettez aux enchères, à partir de { $minimum } : { $cards }.
+       *[other] { $seat } met aux enchères, à partir de { $minimum } : { $cards }.
     }
 ostia-event-bid-made =
     { $seat_is ->
@@ -259,8 +259,8 @@ ostia-event-storehouses-built =
     }
 ostia-event-discarded =
     { $seat_is ->
-        [you] Vous défaussez { $cards }.
-       *[other] { $seat } défausse { $cards }.
+        [you] Vous défaussez : { $cards }.
+       *[other] { $seat } défausse : { $cards }.
     }
 ostia-event-stores-turned-up =
     { $seat_is ->
@@ -343,7 +343,7 @@ ostia-refusal-must-sell =
 
 ## Ce qu’une action entraînerait
 
-ostia-effect-gains = Vous obtenez { $cards }.
+ostia-effect-gains = Vous obtenez : { $cards }.
 ostia-effect-lot-costs = Le lot coûte au moins { $minimum } ; si tous passent, vous payez { $forced }.
 ostia-effect-pays-if-taken = Si le vendeur accepte, vous payez { $amount }.
 ostia-effect-sells-storehouses =
@@ -366,7 +366,7 @@ ostia-effect-earns-at-most = Le forum rapporte { $income } au plus.
 ostia-effect-offer-worth = Pour le sénat, l’offre vaut { $worth }.
 ostia-effect-pays-interest = Intérêts : { $amount }.
 ostia-effect-holds = Entrepôts : { $storehouses } ; crédits : { $credits }.
-ostia-effect-discards = Vous défaussez { $cards }.
+ostia-effect-discards = Vous défaussez : { $cards }.
 ostia-effect-scores-types =
     { $vp ->
         [one] Vous marquez { $vp } point pour les marchandises stockées.
@@ -454,6 +454,7 @@ edition-ostia-price-rises = Le prix pour { $count } cartes est plus haut que le 
 
 game-ostia = Ostia
 lobby-about-ostia = Vous êtes des négociants dans le port de Rome. Mettez des marchandises aux enchères, puis posez-les en secret au forum, au sénat ou dans vos entrepôts : le bluff rapporte, jusqu’à ce que toutes les cartes soient dévoilées.
+lobby-edition-first-edition-reconstructed = première édition, en partie reconstituée
 option-ostia-start = Premier joueur
 option-ostia-start-random = tiré au sort
 option-ostia-first-game = Première partie
@@ -637,7 +638,7 @@ os-seat-out = hors jeu
 
 ## Port
 
-os-auction = Vente aux enchères
+os-auction = Enchères
 os-free-picks = Marchandise gratuite
 os-free-picks-explained = Chacun prend gratuitement une de ses cinq marchandises, en secret. Les quatre autres passent aux enchères.
 os-lot-of = Lot ({ $name })

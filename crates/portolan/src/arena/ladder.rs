@@ -101,7 +101,7 @@ impl Visitor for Rungs<'_> {
             writeln!(out, "{} {row}", G::NAME)?;
             let _ = writeln!(ratings, "{row}");
         }
-        page.push_str("\nRatings from tables of all levels, the strongest ones where there are fewer seats; 400 points are ten times the strength.\n\n");
+        page.push_str("\nRatings from tables of all levels, the strongest ones if there are fewer seats; 400 points more mean ten times the strength.\n\n");
         let names: Vec<&str> = G::KINDS.iter().map(|kind| kind.name()).collect();
         let _ = writeln!(page, "| players | deals | {} |", names.join(" | "));
         let _ = writeln!(page, "|---|---{}|", "|---".repeat(names.len()));

@@ -122,7 +122,7 @@ impl<G: FullGame> Live<G> {
         if !self.app.orders.take(by.clone()) {
             return Err(Refused::Table(Rejected::TooMuch));
         }
-        let unwritable = |_| Refused::Store(StoreError::Invalid("orders that are no JSON"));
+        let unwritable = |_| Refused::Store(StoreError::Invalid("orders that are not JSON"));
         let body = standing.as_ref().map(Standing::store).transpose().map_err(unwritable)?;
         let mut after = self.table.clone();
         after.set_standing(seat, standing);
@@ -150,7 +150,7 @@ impl<G: FullGame> Live<G> {
     pub(super) async fn hand_orders_over(&mut self, seat: Seat, to: &PlayerId) -> Result<(), StoreError> {
         let Some(standing) = self.table.standing(seat) else { return Ok(()) };
         let standing = Standing { player: to.clone(), ..standing.clone() };
-        let body = standing.store().map_err(|_| StoreError::Invalid("orders that are no JSON"))?;
+        let body = standing.store().map_err(|_| StoreError::Invalid("orders that are not JSON"))?;
         let row = OrdersRow { seat: seat.number(), player: to.to_string(), body, here_until: 0 };
         self.app.store.put_orders(self.id.as_str(), &row, self.table.version(), self.wake_at(&self.table)).await?;
         self.table.set_standing(seat, Some(standing));

@@ -29,7 +29,7 @@ impl NewRow {
     ) -> Result<NewRow, StoreError> {
         let unwritable = |why: &dyn Display| {
             tracing::error!(table = after.id().as_str(), step = step.what.kind(), %why, "a step cannot be written");
-            StoreError::Invalid("a step that is no JSON")
+            StoreError::Invalid("a step that is not JSON")
         };
         let row = step.store().map_err(|Unwritable(why)| unwritable(&why))?;
         let summary = serde_json::to_string(&StoredSummary::of(after)).map_err(|why| unwritable(&why))?;

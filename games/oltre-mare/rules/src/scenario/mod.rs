@@ -366,7 +366,7 @@ impl Places {
         let cargos: Vec<Vec<Card>> = seats.iter().map(|plan| plan.cargo.clone().unwrap_or_default()).collect();
         let stacks = seats.iter().flat_map(|plan| plan.hand.iter().chain(&plan.pirates)).chain(cargos.iter().flatten());
         for card in stacks.chain(&scenario.deck).chain(&scenario.discard).chain(&scenario.table) {
-            assert!(free.contains(*card), "{card} is not played with, or named twice");
+            assert!(free.contains(*card), "{card} is not in play, or named twice");
             free.remove(*card);
         }
         Places {

@@ -16,7 +16,7 @@ pub struct Scenario<'a> {
 /// # Panics
 /// If a word is not a type of goods.
 pub fn cards(words: &str) -> Cards {
-    let good = |word: &str| Good::from_name(word).unwrap_or_else(|| panic!("{word} is no good"));
+    let good = |word: &str| Good::from_name(word).unwrap_or_else(|| panic!("{word} is not a type of goods"));
     words.split_whitespace().map(good).collect()
 }
 

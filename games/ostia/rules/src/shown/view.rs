@@ -395,7 +395,7 @@ impl fmt::Display for View {
 impl SeatView {
     fn write(&self, f: &mut fmt::Formatter<'_>, piles: bool) -> fmt::Result {
         write!(f, "seat {}    {} D, {} storehouses, ", self.seat, self.cash, self.storehouses)?;
-        write!(f, "{} credits, {} VP, {} goods, {} on ship", self.credits, self.vp, self.stock, self.ship)?;
+        write!(f, "{} loans, {} VP, {} goods, {} on ship", self.credits, self.vp, self.stock, self.ship)?;
         if let Some(bid) = self.bid.filter(|_| !piles) {
             write!(f, ", bid {bid}")?;
         }

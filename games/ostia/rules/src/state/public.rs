@@ -62,7 +62,7 @@ impl Phase {
 pub struct Trader {
     /// Denarii.
     pub cash: u16,
-    /// The bid on the present or last lot; 0 for none.
+    /// The bid for the current or last lot; 0 means none.
     pub bid: u16,
     /// Storehouses on the board.
     pub storehouses: u8,
