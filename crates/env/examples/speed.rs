@@ -1,7 +1,7 @@
 //! How many decisions a second: `cargo run --release -p env --example speed -- GAME PLAYERS ENVS THREADS SECONDS`.
 //!
 //! Random play; every pick comes with its observation and mask, and choosing at random is part of the time.
-//! A pick is one step of the environment; a decision is a whole action of which something was picked.
+//! A pick is one step of the environment; a decision is a complete action in which something was picked.
 
 use bots::Dice;
 use env::{Buffers, Config, Environments, MASK, Shape, create, sample};
@@ -33,7 +33,7 @@ impl Arrays {
     }
 }
 
-/// Nanoseconds that all threads of this process were on a processor, where the system tells; others on the machine do not count.
+/// Nanoseconds of processor time of all threads of this process, if the system reports it; other programs do not count.
 fn processor_time() -> Option<u64> {
     let tasks = std::fs::read_dir("/proc/self/task").ok()?;
     let of = |task: std::fs::DirEntry| -> Option<u64> {
@@ -42,7 +42,7 @@ fn processor_time() -> Option<u64> {
     tasks.map(|task| of(task.ok()?)).sum()
 }
 
-/// Plays for so long; picks and decisions a second, and picks a second of processor time.
+/// Plays for this long. Returns picks and decisions a second, and picks a second of processor time.
 fn play(
     batch: &mut dyn Environments,
     arrays: &mut Arrays,

@@ -1,4 +1,4 @@
-//! Many matches at once, over arrays of the caller.
+//! Many matches at once, over the caller's arrays.
 
 use crate::pool::{MOST_THREADS, Pool};
 use crate::{Layout, Misuse, Moved, Play, Reward};
@@ -22,7 +22,7 @@ pub struct Shape {
     pub bytes: usize,
 }
 
-/// Where a batch writes: arrays of the caller, a row for each match.
+/// Where a batch writes: the caller's arrays, with a row for each match.
 pub struct Buffers<'a> {
     /// What the seat that is asked knows: `envs × bytes`.
     pub observations: &'a mut [u8],
@@ -30,13 +30,13 @@ pub struct Buffers<'a> {
     pub masks: &'a mut [u8],
     /// Which seat is asked, from 0: `envs`.
     pub seats: &'a mut [u8],
-    /// What each seat gets: `envs × players`; 0 but at the end of a match.
+    /// What each seat gets: `envs × players`; 0 except at the end of a match.
     pub rewards: &'a mut [f32],
-    /// Has a match ended by this pick? `envs`. The next one is dealt already.
+    /// Has a match ended with this pick? `envs`. The next one is already dealt.
     pub dones: &'a mut [u8],
-    /// What the seat that made the last pick knew at the end of the match that has ended last: `envs × bytes`, or empty.
+    /// What the seat that made the last pick knew at the end of the last finished match: `envs × bytes`, or empty.
     pub finals: &'a mut [u8],
-    /// The arrays are those of the last call, as it left them: then only what has changed is written.
+    /// The arrays are those of the last call, unchanged: then only what has changed is written.
     pub kept: bool,
 }
 
@@ -45,7 +45,7 @@ pub struct Buffers<'a> {
 pub struct Tally {
     /// Picks.
     pub picks: u64,
-    /// Actions that were picked; those that were the only ones do not count.
+    /// Actions that were picked; those without an alternative do not count.
     pub actions: u64,
     /// Matches that have ended.
     pub matches: u64,
@@ -68,8 +68,9 @@ pub trait Environments: Send {
     /// Takes one pick in each match. A match that ends is followed by the next one at once.
     ///
     /// # Errors
-    /// If an array has the wrong length: then nothing happens. If an option is not in its mask: then its match stands still, and
-    /// all others have gone on.
+    /// If an array has the wrong length, in which case nothing happens. If an option is not in its mask, in which case
+    /// its match waits, and
+    /// all others have moved on.
     fn step(&mut self, options: &[u8], out: Buffers<'_>) -> Result<(), Misuse>;
 
     /// What it has done so far.
@@ -89,7 +90,7 @@ pub struct Batch<G: Encoded> {
 /// A match of a batch.
 struct Place<G: Encoded> {
     play: Play<G>,
-    /// Matches that were dealt here.
+    /// How many matches were dealt here.
     dealt: u64,
     tally: Tally,
 }

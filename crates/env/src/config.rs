@@ -1,4 +1,4 @@
-//! From the words of a caller to a batch.
+//! Turns a caller's words into a batch.
 
 use crate::{Batch, Environments, Misuse, Reward};
 use game::{Edition, Setup, SetupError};
@@ -76,7 +76,7 @@ pub(crate) fn edition<G: FullGame>(text: Option<&str>) -> Result<G::Edition, Mis
 /// A batch of a game that is known by its name.
 ///
 /// # Errors
-/// If something in it is not there or not possible.
+/// If something in it does not exist or is not possible.
 pub fn create(kind: GameKind, config: &Config) -> Result<Box<dyn Environments>, Misuse> {
     struct Create<'a>(&'a Config);
     impl Visitor for Create<'_> {

@@ -1,11 +1,11 @@
-//! Where in an observation what is told.
+//! Which part of an observation says what.
 
 use game::{Encoded, Field, Observer, Scale, Sheet, Slot};
 use serde::Serialize;
 
-/// How many picks of the action that is being made an observation tells, the last ones.
+/// How many of the last picks for the current action an observation shows.
 pub const PICKS_TOLD: usize = 32;
-/// Slots that every game may ask for; those of one game follow.
+/// Slots that every game may ask for; a game's own slots follow.
 const SLOTS: [&str; 13] =
     ["none", "verb", "offer", "more", "seat", "card", "good", "side", "money", "port", "place", "count", "reason"];
 
@@ -45,7 +45,7 @@ pub(crate) fn number<G: Encoded>(slot: Slot) -> u8 {
     }
 }
 
-/// A field and where it lies.
+/// A field and its place.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Placed {
     /// The first byte.
@@ -83,7 +83,7 @@ impl Layout {
     }
 }
 
-/// What is asked, and what was picked before: slots and options.
+/// What is asked, and what has been picked so far: slots and options.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Told<'a> {
     pub slot: u8,
@@ -112,7 +112,7 @@ pub(crate) fn fill<G: Encoded>(game: &G, knowledge: &G::Knowledge, asked: Told<'
     fill_asked::<G>(asked, row);
 }
 
-/// The same where nothing but what is asked has changed since the row was filled.
+/// The same if only the question has changed since the row was filled.
 #[inline]
 pub(crate) fn fill_asked<G: Encoded>(asked: Told<'_>, row: &mut [u8]) {
     if let Some(own) = row.get_mut(G::BYTES..Layout::bytes::<G>()) {

@@ -1,7 +1,7 @@
 //! An environment for learners: many matches at once, each waiting for one pick.
 //!
 //! An action is made by picks, in the order of [`game::Choices::decide`]: what to do, with whom, which cards, how much.
-//! Each pick is one of at most [`OPTIONS`] options, and a mask says which. Nobody is asked where there is only one.
+//! Each pick is one of at most [`OPTIONS`] options, and a mask says which. Nobody is asked if there is only one.
 //! [`Play`] is one match, [`Batch`] many of them over arrays of the caller, [`create`] a batch of a game known by its name.
 //! [`session`] is one match to search in, with bots, views and notation.
 //! An observation is built from what the seat knows, and from nothing else ([`Layout`] names its bytes).

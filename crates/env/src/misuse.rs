@@ -1,13 +1,13 @@
-//! What a caller did wrong. It is told in English: those who read it write programs.
+//! What a caller did wrong, in English: its readers write programs.
 
 use std::fmt;
 
 /// What a caller did wrong.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Misuse {
-    /// A name, an option or an edition that there is not: why.
+    /// A name, an option or an edition does not exist: why.
     Setup(String),
-    /// An array of another length than expected.
+    /// An array does not have the expected length.
     Length {
         /// Which.
         array: &'static str,
@@ -16,9 +16,9 @@ pub enum Misuse {
         /// What it should be.
         expected: usize,
     },
-    /// An option that the mask does not have.
+    /// An option that is not in the mask.
     NotOffered {
-        /// In which environment.
+        /// The environment.
         env: usize,
         /// The option.
         option: u8,

@@ -14,7 +14,7 @@ pub struct Asked {
     pub options: u128,
 }
 
-/// What a pick has led to.
+/// The result of a pick.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Moved<A> {
     /// The action is not complete yet.
@@ -52,7 +52,7 @@ impl<G: Encoded> Play<G> {
         play
     }
 
-    /// Plays on from a position that this many actions have led to.
+    /// Plays on from a position reached by this many actions.
     pub fn from(game: &G, seed: Seed, state: G::State, ply: u32, log: &mut impl Log<G::Event>) -> Play<G> {
         let mut play = Play::at(seed, state, ply);
         play.ask(game, log);
@@ -81,14 +81,14 @@ impl<G: Encoded> Play<G> {
         self.ask(game, log);
     }
 
-    /// Forgets the picks made for the present action.
+    /// Forgets the picks for the current action.
     pub fn unpick(&mut self, game: &G) {
         if !self.picks.is_empty() {
             self.ask(game, &mut NoLog);
         }
     }
 
-    /// Where the match stands.
+    /// The state of the match.
     pub fn state(&self) -> &G::State {
         &self.state
     }
@@ -110,7 +110,7 @@ impl<G: Encoded> Play<G> {
         self.asked
     }
 
-    /// The picks made for the present action, those left out where there was nothing to pick.
+    /// The picks for the current action, without those that had no alternative.
     pub fn picks(&self) -> &[u8] {
         &self.picks
     }
@@ -126,7 +126,7 @@ impl<G: Encoded> Play<G> {
         self.over
     }
 
-    /// Lays out what a seat knows, and, for the seat that is asked, what it has picked so far. The row is as long as
+    /// Writes out what a seat knows and, for the seat that is asked, what it has picked so far. The row is as long as
     /// [`Layout::bytes`](crate::Layout::bytes).
     #[inline]
     pub fn observe(&self, game: &G, seat: Seat, row: &mut [u8]) {
@@ -193,7 +193,7 @@ impl<G: Encoded> Play<G> {
         Ok(follower.free)
     }
 
-    /// Goes on to the next pick of the present action, or to its end.
+    /// Goes on to the next pick of the current action, or to its end.
     #[inline]
     fn next_pick(&mut self) -> Option<G::Action> {
         let mut follower =
@@ -239,7 +239,7 @@ impl<G: Encoded> Play<G> {
 /// It waits for a pick.
 struct Waits;
 
-/// Follows the picks made, takes what is the only option, and stops where there is something to pick.
+/// Follows the picks so far, takes single options, and stops where there is something to pick.
 struct Follower<'a, G> {
     picks: &'a [u8],
     asked: Asked,
@@ -290,7 +290,7 @@ impl<G: Encoded> Picker for Follower<'_, G> {
     }
 }
 
-/// Follows a whole path and keeps the picks where there was something to pick.
+/// Follows a whole path and keeps the picks that had an alternative.
 struct Thinned<'a> {
     path: &'a [u8],
     free: Draft,

@@ -47,7 +47,7 @@ impl Pool {
         self.helpers.len() + 1
     }
 
-    /// Does every share of the task, each once, and comes back when all are done.
+    /// Does every share of the task once, and returns when all are done.
     pub(crate) fn run(&mut self, task: &(dyn Fn(usize) + Sync)) {
         if self.helpers.is_empty() {
             return task(0);
@@ -57,7 +57,8 @@ impl Pool {
             unsafe_code,
             reason = "threads that live longer than what they work on, which the standard library's scopes cannot have"
         )]
-        // SAFETY: only the life of the reference is changed. Helpers use it between the change of `round` and their decrement of
+        // SAFETY: only the lifetime of the reference is changed. Helpers use it between the change of `round` and their
+        // decrement of
         // `left`; this function does not return or unwind before `left` is 0, and then takes the reference back.
         let task_for_ever = unsafe { std::mem::transmute::<&(dyn Fn(usize) + Sync), Task>(task) };
         *shared.task.lock().unwrap_or_else(PoisonError::into_inner) = Some(task_for_ever);

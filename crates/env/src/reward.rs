@@ -6,10 +6,10 @@ use std::str::FromStr;
 /// What the end of a match is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reward {
-    /// 1, shared among all winners. Where nobody wins, nobody gets anything.
+    /// 1, shared among all winners. If nobody wins, nobody gets anything.
     #[default]
     WinShare,
-    /// The score less the mean of the others' scores.
+    /// The score minus the mean of the others' scores.
     Margin,
 }
 

@@ -1,4 +1,4 @@
-//! One match to look at, to search in and to talk about: for callers that know its game only by name.
+//! One match to inspect and to search in, for callers that know its game only by name.
 
 use crate::{Asked, Config, Layout, Misuse, Moved, Play, config};
 use bots::{Ask, BotKind, Bots, Budget, Dice, USUAL_ITERATIONS};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
 
-/// How a match came to where it is: enough to come there again.
+/// How a match got to its position: enough to get there again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
@@ -33,9 +33,9 @@ pub struct Recipe {
 pub enum Done {
     /// An action, in notation.
     Act(String),
-    /// All that this seat does not know was dealt again; the second number is the seed.
+    /// Everything that this seat does not know was dealt again; the second number is the seed.
     Redeal(Seat, u64),
-    /// Chance goes on by another seed.
+    /// Chance continues with another seed.
     Reseed(u64),
 }
 
@@ -44,7 +44,7 @@ pub enum Done {
 pub struct Advice {
     /// What it does, in notation.
     pub action: String,
-    /// What it considered, the best first.
+    /// What it considered, best first.
     pub reasons: Vec<Reason>,
 }
 
@@ -55,7 +55,7 @@ pub struct Reason {
     pub action: String,
     /// What it is worth, in the bot's own measure.
     pub worth: Option<f32>,
-    /// The chance to win after it.
+    /// The chance of winning after it.
     pub win: Option<f32>,
     /// How often a search tried it.
     pub visits: u32,
@@ -63,7 +63,7 @@ pub struct Reason {
 
 /// A match that is known only by the name of its game.
 pub trait Session: Send {
-    /// How it came to where it is.
+    /// How it got to its position.
     fn recipe(&self) -> Recipe;
     /// Seats.
     fn players(&self) -> usize;
@@ -71,7 +71,7 @@ pub trait Session: Send {
     fn seat(&self) -> Option<usize>;
     /// What is asked.
     fn asked(&self) -> Asked;
-    /// The picks made for the present action.
+    /// The picks for the current action.
     fn picks(&self) -> Vec<u8>;
     /// Place and score of each seat, when the match is over.
     fn results(&self) -> Option<Vec<(u8, i32)>>;
@@ -108,26 +108,27 @@ pub trait Session: Send {
     /// The picks that lead to an action in notation or JSON.
     ///
     /// # Errors
-    /// If it is no action, or not legal.
+    /// If it is not an action, or not legal.
     fn path(&self, action: &str) -> Result<Vec<u8>, Misuse>;
     /// Carries out an action of the seat that is asked, given in notation or JSON.
     ///
     /// # Errors
-    /// If it is no action, or not legal: then nothing changes.
+    /// If it is not an action, or not legal; then nothing changes.
     fn act(&mut self, action: &str) -> Result<(), Misuse>;
     /// An action in notation, as JSON.
     ///
     /// # Errors
-    /// If it is no action.
+    /// If it is not an action.
     fn as_json(&self, action: &str) -> Result<String, Misuse>;
-    /// Deals all that a seat does not know again.
+    /// Deals everything that a seat does not know again.
     ///
     /// # Errors
     /// If there is no such seat.
     fn redeal(&mut self, seat: usize, seed: u64) -> Result<(), Misuse>;
-    /// From here on chance comes from another seed.
+    /// From here on, chance comes from another seed.
     fn reseed(&mut self, seed: u64);
-    /// What a bot would do on the seat that is asked. It knows what its seat has seen since the deal, or since it was dealt again.
+    /// What a bot would do in the seat that is asked. It knows what its seat has seen since the deal, or since the
+    /// cards were dealt again.
     ///
     /// # Errors
     /// If the game has no such bot, or nobody is asked.
@@ -135,7 +136,7 @@ pub trait Session: Send {
     /// The match as a match file.
     ///
     /// # Errors
-    /// If cards were dealt again in it: then it is no match that was played.
+    /// If cards were dealt again in it, because then it is not a match that was played.
     fn save(&self) -> Result<String, Misuse>;
     /// A copy that goes its own way.
     fn copy(&self) -> Box<dyn Session>;
@@ -161,7 +162,7 @@ pub fn open(kind: GameKind, config: &Config) -> Result<Box<dyn Session>, Misuse>
 /// A match from its recipe.
 ///
 /// # Errors
-/// If no match can have been played by it.
+/// If no match can have been played like that.
 pub fn reopen(recipe: Recipe) -> Result<Box<dyn Session>, Misuse> {
     struct Reopen(Recipe);
     impl Visitor for Reopen {
@@ -188,7 +189,7 @@ pub fn reopen(recipe: Recipe) -> Result<Box<dyn Session>, Misuse> {
 /// The match of a match file, which is played again and compared.
 ///
 /// # Errors
-/// If it does not tell the truth, or is of an edition that is not the built-in one.
+/// If it does not tell the truth, or its edition is not the built-in one.
 pub fn load(text: &str) -> Result<Box<dyn Session>, Misuse> {
     struct Load<'a>(&'a str);
     impl Visitor for Load<'_> {
@@ -198,7 +199,7 @@ pub fn load(text: &str) -> Result<Box<dyn Session>, Misuse> {
             let seed = played.header().seed;
             let mut session = One::deal(played.shared_game(), &G::Edition::builtin(), None, seed);
             for record in played.in_force() {
-                // What was the only action has been carried out already.
+                // An action without an alternative has already been carried out.
                 if let Entry::Play { seat, action, .. } = &record.entry
                     && record.ply > session.play.ply()
                 {
@@ -250,7 +251,7 @@ fn verified<G: FullGame>(text: &str) -> Result<Match<G>, Misuse> {
 #[derive(Clone, Copy)]
 struct Origin<S> {
     seed: Seed,
-    /// None: with the deal.
+    /// None: at the deal.
     position: Option<(S, u32)>,
 }
 
@@ -262,7 +263,7 @@ struct One<G: FullGame> {
     seed: Seed,
     play: Play<G>,
     origin: Origin<G::State>,
-    /// What was picked since.
+    /// What has been picked since.
     actions: Vec<G::Action>,
     steps: Vec<Done>,
 }
@@ -328,7 +329,7 @@ impl<G: FullGame> One<G> {
         self.steps.push(Done::Act(self.game.write_action(&action)));
     }
 
-    /// From here on everything is as if the match began here.
+    /// From here on everything is as if the match had begun here.
     fn begin_here(&mut self, state: G::State, seed: Seed) {
         let ply = self.play.ply();
         self.origin = Origin { seed, position: Some((state, ply)) };

@@ -48,7 +48,7 @@ fn batch<G: FullGame>(players: u8, envs: usize, threads: usize) -> Batch<G> {
     Batch::new(Arc::new(game), envs, threads, 0, Reward::WinShare).unwrap()
 }
 
-/// However many threads there are, the same bytes come.
+/// The bytes are the same however many threads there are.
 fn threads<G: FullGame>() {
     let run = |threads| {
         let mut batch = batch::<G>(3, 5, threads);
@@ -68,7 +68,7 @@ fn threads<G: FullGame>() {
     assert!(tally.actions > 200 && tally.actions < tally.picks);
 }
 
-/// Writing only what has changed comes to the same as writing everything.
+/// Writing only what has changed gives the same as writing everything.
 fn kept<G: FullGame>() {
     let run = |kept| {
         let mut batch = batch::<G>(4, 3, 1);
@@ -89,7 +89,7 @@ fn kept<G: FullGame>() {
     assert!(run(true) == run(false));
 }
 
-/// Matches end, are counted and rewarded, and the next one is dealt; the end can still be looked at.
+/// Matches end, are counted and rewarded, and the next one is dealt; the end can still be seen.
 fn ends<G: FullGame>() {
     let mut batch = batch::<G>(3, 2, 1);
     let (mut arrays, mut dice) = (Arrays::new(batch.shape()), Dice::new(2, 1));
@@ -184,7 +184,7 @@ fn an_unknown_name_is_refused_with_the_known_ones() {
     assert_eq!(said(|_| {}), "");
 }
 
-/// A margin is zero in sum; a win is shared.
+/// Margins sum to zero; a win is shared.
 #[test]
 fn rewards_are_shares_of_a_win_or_differences_of_scores() {
     use game::{BySeat, Standings};
@@ -201,7 +201,7 @@ fn rewards_are_shares_of_a_win_or_differences_of_scores() {
     assert!("points".parse::<Reward>().is_err());
 }
 
-/// An own slot of a game has a number of its own.
+/// A game's own slot has its own number.
 #[test]
 fn slots_have_names() {
     fn named<G: FullGame>() {

@@ -4,7 +4,7 @@ use game::NoLog;
 use games::FullGame;
 use record::Seed;
 
-/// The fields lie one behind the other, have names of their own, and are as many bytes as the game says.
+/// The fields follow one another, have distinct names, and take as many bytes as the game says.
 fn fields<G: FullGame>() {
     for game in tables::<G>() {
         let layout = Layout::of(&game);
@@ -23,7 +23,7 @@ fn fields<G: FullGame>() {
     }
 }
 
-/// An observation is written whole, whatever lay there before, and not a byte beyond.
+/// An observation is written whole, whatever was there before, and not a byte beyond.
 fn whole<G: FullGame>() {
     for game in tables::<G>() {
         let play = Play::deal(&game, Seed::from_number(1), &mut NoLog);

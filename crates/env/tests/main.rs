@@ -1,4 +1,4 @@
-//! The environment for learners, with every game of the house.
+//! The environment for learners, with every game.
 
 mod batch;
 mod layout;
@@ -9,13 +9,13 @@ mod session;
 use game::Setup as _;
 use games::FullGame;
 
-/// The games with every number of players that there is.
+/// The games, with every possible number of players.
 fn tables<G: FullGame>() -> Vec<G> {
     let players = (1..=5).filter(|players| G::Setup::usual(*players).is_ok());
     players.map(|players| env::game::<G>(players, &[], None).unwrap().0).collect()
 }
 
-/// Runs a function with every game of the house.
+/// Runs a function with every game.
 macro_rules! with_every_game {
     ($run:ident) => {{
         struct Run;

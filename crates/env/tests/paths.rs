@@ -10,7 +10,7 @@ fn any(options: u128, dice: &mut Dice) -> u8 {
     nth_bit(options, dice.below(options.count_ones())) as u8
 }
 
-/// The path of a random action is the one it was picked by, with and without the picks that are the only ones.
+/// The path of a random action is the one it was picked by, with and without the picks that had no alternative.
 fn both_ways<G: FullGame>() {
     for game in tables::<G>() {
         let mut dice = Dice::new(5, 1);
@@ -38,7 +38,7 @@ fn both_ways<G: FullGame>() {
     }
 }
 
-/// What the mask has goes on to a legal action; what it has not is refused and changes nothing.
+/// What is in the mask leads on to a legal action; what is not in it is refused and changes nothing.
 fn masks<G: FullGame>() {
     for game in tables::<G>() {
         let mut dice = Dice::new(6, 2);
@@ -63,7 +63,7 @@ fn masks<G: FullGame>() {
     }
 }
 
-/// Whatever is picked next, a legal action comes of it.
+/// Whatever is picked next leads to a legal action.
 fn finish<G: FullGame>(game: &G, mut play: Play<G>, mut option: u8, dice: &mut Dice) {
     let before = play.clone();
     loop {
@@ -77,7 +77,7 @@ fn finish<G: FullGame>(game: &G, mut play: Play<G>, mut option: u8, dice: &mut D
     }
 }
 
-/// At a mask all options together are what the walk of the contract offers.
+/// Together, the options of a mask are what the contract's walk offers.
 fn same_walk<G: FullGame>() {
     for game in tables::<G>() {
         let mut dice = Dice::new(7, 3);

@@ -12,7 +12,7 @@ fn shown<G: FullGame>(game: &G, play: &Play<G>, seat: Seat) -> (Vec<u8>, Option<
     (row, (play.seat() == seat).then_some(play.asked().options), play.seat())
 }
 
-/// With the hidden cards dealt again, a seat is shown the same bytes, also in the middle of an action.
+/// With the hidden cards dealt again, a seat is shown the same bytes, even in the middle of an action.
 fn leaks<G: FullGame>() {
     for game in tables::<G>() {
         let (mut dice, mut other, mut middle) = (Dice::new(9, 1), 0, 0);
@@ -32,10 +32,10 @@ fn leaks<G: FullGame>() {
                             }
                         }
                         if twin.ply() != play.ply() {
-                            // There the seat that is asked has nothing to pick, and has acted already.
+                            // There the seat that is asked has nothing to pick, and has already acted.
                             continue;
                         }
-                        // Others make up their actions in secret: nobody sees how far they are.
+                        // Others build their actions in secret: nobody sees how far they have got.
                         assert_eq!(shown(&game, &play, seat), shown(&game, &twin, seat), "{} {seat:?}", G::NAME);
                     }
                 }
@@ -47,7 +47,7 @@ fn leaks<G: FullGame>() {
     }
 }
 
-/// What another seat has picked for an action that is not complete shows nowhere.
+/// What another seat has picked for an incomplete action shows nowhere.
 fn unfinished<G: FullGame>() {
     let game = tables::<G>().remove(0);
     let (mut dice, mut seen) = (Dice::new(10, 1), 0);

@@ -9,7 +9,7 @@ fn sessions() -> impl Iterator<Item = (GameKind, Box<dyn Session>)> {
     GameKind::ALL.iter().map(|kind| (*kind, open(*kind, &Config { seed: 4, ..Config::new(3) }).unwrap()))
 }
 
-/// Picks at random, so often, or to the end.
+/// Picks at random, this many times or to the end.
 fn wander(session: &mut dyn Session, picks: usize, dice: &mut Dice) {
     for _ in 0..picks {
         let options = session.asked().options;
@@ -43,7 +43,7 @@ fn a_recipe_leads_to_the_same_place() {
             let recipe = session.recipe();
             let text = serde_json::to_string(&recipe).unwrap();
             let again = reopen(serde_json::from_str(&text).unwrap()).unwrap();
-            // Picks of an action that is not complete are not part of it.
+            // The picks of an incomplete action are not part of it.
             assert_eq!((again.ply(), again.seat()), (session.ply(), session.seat()));
             assert_eq!(again.recipe(), recipe);
             if session.picks().is_empty() {
