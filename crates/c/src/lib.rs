@@ -1,6 +1,6 @@
-//! The environment for learners behind `include/portolan.h`.
+//! The environment for learners, behind `include/portolan.h`.
 //!
-//! Every function checks what it is handed as far as that can be checked, and a panic never crosses the border.
+//! Every function checks its arguments as far as they can be checked, and a panic never reaches the caller.
 
 #![allow(unsafe_code, reason = "functions that C calls, over memory that C owns")]
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::undocumented_unsafe_blocks)]
@@ -54,7 +54,7 @@ fn note(words: &str) {
     ERROR.with_borrow_mut(|error| *error = text(words));
 }
 
-/// Runs what C has called; what goes wrong is noted.
+/// Runs what C has called, and notes what goes wrong.
 fn guard<T>(failed: impl Fn(c_int) -> T, call: impl FnOnce() -> Result<T, Misuse>) -> T {
     match catch_unwind(AssertUnwindSafe(call)) {
         Ok(Ok(done)) => done,
@@ -73,7 +73,7 @@ fn null(what: &str) -> Misuse {
     Misuse::Setup(format!("{what} is NULL"))
 }
 
-/// Text of the caller; `None` for NULL.
+/// The caller's text; `None` for NULL.
 ///
 /// # Safety
 /// NULL, or a string that ends with a zero.
@@ -86,20 +86,20 @@ unsafe fn read<'a>(words: *const c_char) -> Result<Option<&'a str>, Misuse> {
     words.to_str().map(Some).map_err(|_| Misuse::Setup("text that is not UTF-8".into()))
 }
 
-/// An array of the caller.
+/// The caller's array.
 ///
 /// # Safety
-/// NULL, or memory of that many items that nobody else uses.
+/// NULL, or memory for that many items that nobody else uses.
 unsafe fn array<'a, T>(what: &str, items: *mut T, count: usize) -> Result<&'a mut [T], Misuse> {
     if items.is_null() || !items.is_aligned() {
         return Err(null(what));
     }
-    // SAFETY: it is neither NULL nor askew, and the caller has promised the rest.
+    // SAFETY: it is neither NULL nor misaligned, and the caller has promised the rest.
     Ok(unsafe { std::slice::from_raw_parts_mut(items, count) })
 }
 
 /// # Safety
-/// As the header says: each array has the length that the shape gives it.
+/// As the header says: each array has the length given by the shape.
 unsafe fn buffers<'a>(out: *const Arrays, batch: &dyn Environments, kept: bool) -> Result<Buffers<'a>, Misuse> {
     if out.is_null() {
         return Err(null("buffers"));
@@ -179,7 +179,7 @@ unsafe fn batch<'a>(env: *mut Env) -> Result<&'a mut Env, Misuse> {
 /// See the header.
 ///
 /// # Safety
-/// The batch is one, and the shape can be written.
+/// The batch is valid, and the shape can be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn portolan_shape_of(env: *const Env, shape: *mut Shape) -> c_int {
     guard(
@@ -199,7 +199,7 @@ pub unsafe extern "C" fn portolan_shape_of(env: *const Env, shape: *mut Shape) -
 /// See the header.
 ///
 /// # Safety
-/// The batch is one.
+/// The batch is valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn portolan_layout(env: *const Env) -> *const c_char {
     // SAFETY: the caller's promise; it is only read.
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn portolan_layout(env: *const Env) -> *const c_char {
 /// See the header.
 ///
 /// # Safety
-/// The batch is one, and the arrays are as long as its shape says.
+/// The batch is valid, and the arrays are as long as its shape says.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn portolan_reset(env: *mut Env, seed: u64, out: *const Arrays) -> c_int {
     guard(
@@ -228,7 +228,7 @@ pub unsafe extern "C" fn portolan_reset(env: *mut Env, seed: u64, out: *const Ar
 /// See the header.
 ///
 /// # Safety
-/// The batch is one, and the arrays are as long as its shape says.
+/// The batch is valid, and the arrays are as long as its shape says.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn portolan_step(env: *mut Env, actions: *const u8, out: *const Arrays, kept: c_int) -> c_int {
     guard(
@@ -264,7 +264,7 @@ impl env::Chance for Draws<'_> {
 /// See the header.
 ///
 /// # Safety
-/// The batch is one, and the arrays are as long as its shape says.
+/// The batch is valid, and the arrays are as long as its shape says.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn portolan_sample(env: *const Env, masks: *const u8, seed: *mut u64, actions: *mut u8) -> c_int {
     guard(
@@ -288,7 +288,7 @@ pub unsafe extern "C" fn portolan_sample(env: *const Env, masks: *const u8, seed
 /// See the header.
 ///
 /// # Safety
-/// NULL, or a batch that is not used any more.
+/// NULL, or a batch that is no longer used.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn portolan_close(env: *mut Env) {
     if !env.is_null() {
