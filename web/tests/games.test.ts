@@ -31,7 +31,10 @@ test("the edition in the box of a game has a name in every language; an owner's 
       const data = new URL(`${game}/rules/data/`, GAMES);
       const files = readdirSync(data).map((file) => readFileSync(new URL(file, data), "utf8"));
       const name = files.flatMap((text) => named.exec(text)?.[1] ?? []);
-      expect(name.map((name) => words.has(editionKey(name))), `${game} in ${language}`).toContain(true);
+      expect(
+        name.map((name) => words.has(editionKey(name))),
+        `${game} in ${language}`,
+      ).toContain(true);
     }
     expect(editionName(words, "My box of 2006")).toBe("My box of 2006");
   }
