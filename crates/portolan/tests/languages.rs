@@ -366,7 +366,10 @@ fn sentences_are_right_for_the_reader() {
         .with("voids", Vec::<Arg>::new());
     let expected = [
         (Language::En, "Deal #4: player 1 gives salt, silk to you for 1 ducat. Prestige +1 for you."),
-        (Language::Fr, "Échange #4 avec Joueur 1. Vous donnez : 1 ducat ; vous recevez : sel, soie. Prestige +1 : vous."),
+        (
+            Language::Fr,
+            "Échange #4 avec Joueur 1. Vous donnez : 1 ducat ; vous recevez : sel, soie. Prestige +1 : vous.",
+        ),
         (Language::De, "Handel #4: Spieler 1 gibt dir Salz, Seide gegen 1 Ducato. Prestige +1: du."),
         (Language::It, "Scambio #4: Giocatore 1 ti dà sale, seta per 1 ducato. Prestigio +1: tu."),
     ];
