@@ -49,5 +49,5 @@ figures-price = { $good } : { $mean } ({ $cards ->
    *[other] { $cards } cartes
 })
 figures-extremes = Meilleur et pire prix
-figures-dearest = Le plus cher : { $seller } a vendu { $goods } à { $buyer } pour { $price }.
-figures-cheapest = Le moins cher : { $buyer } a acheté { $goods } à { $seller } pour { $price }.
+figures-dearest = Le plus cher : { $goods } pour { $price } ({ $seller } → { $buyer }).
+figures-cheapest = Le moins cher : { $goods } pour { $price } ({ $seller } → { $buyer }).

@@ -404,8 +404,8 @@ ostia-label-sell-storehouses = { $count } Speicher verkaufen
 
 ostia-tie =
     { $vp ->
-        [one] { $seats } haben je 1 Punkt.
-       *[other] { $seats } haben je { $vp } Punkte.
+        [one] Gleichstand bei { $vp } Punkt: { $seats }.
+       *[other] Gleichstand bei { $vp } Punkten: { $seats }.
     }
 ostia-tie-storehouses = Die Speicher entscheiden: { $figures }.
 ostia-tie-stored = Bei gleich vielen entscheiden die Waren im Speicher nach der beiseitegelegten Senatskarte: { $figures }.

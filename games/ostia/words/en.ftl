@@ -409,8 +409,8 @@ ostia-label-sell-storehouses =
 
 ostia-tie =
     { $vp ->
-        [one] { $seats } have 1 point each.
-       *[other] { $seats } have { $vp } points each.
+        [one] Tied on { $vp } point: { $seats }.
+       *[other] Tied on { $vp } points: { $seats }.
     }
 ostia-tie-storehouses = The storehouses decide: { $figures }.
 ostia-tie-stored = Where these are equal, the stored goods decide, by the senate card set aside: { $figures }.

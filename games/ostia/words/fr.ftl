@@ -408,8 +408,8 @@ ostia-label-sell-storehouses =
 
 ostia-tie =
     { $vp ->
-        [one] { $seats } ont { $vp } point chacun.
-       *[other] { $seats } ont { $vp } points chacun.
+        [one] À égalité avec { $vp } point : { $seats }.
+       *[other] À égalité avec { $vp } points : { $seats }.
     }
 ostia-tie-storehouses = Les entrepôts départagent : { $figures }.
 ostia-tie-stored = S’il y en a autant, les marchandises entreposées départagent, d’après la carte Sénat écartée : { $figures }.

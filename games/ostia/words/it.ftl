@@ -412,8 +412,8 @@ ostia-label-sell-storehouses =
 
 ostia-tie =
     { $vp ->
-        [one] { $seats } hanno { $vp } punto ciascuno.
-       *[other] { $seats } hanno { $vp } punti ciascuno.
+        [one] A pari merito con { $vp } punto: { $seats }.
+       *[other] A pari merito con { $vp } punti: { $seats }.
     }
 ostia-tie-storehouses = Decidono i magazzini: { $figures }.
 ostia-tie-stored = A parità di questi decidono le merci in magazzino, secondo la carta senato messa da parte: { $figures }.
