@@ -75,6 +75,7 @@ end-won =
        *[other] { $names } haben gewonnen
     }
 end-why = Den Ausschlag gab: { $source }, { $value } von { $total }.
+end-why-lost = Den Ausschlag gab: { $source }, nur −{ $lost }.
 end-rematch = Noch einmal spielen
 end-same-deal = Dieselben Karten noch einmal
 end-same-deal-hint = Dieselben Karten in derselben Reihenfolge, um es anders zu versuchen. Die Karten sind bekannt.

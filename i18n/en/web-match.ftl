@@ -71,6 +71,7 @@ end-you-won = You have won!
 end-you-share = You share the win with { $names }!
 end-won = { $names } won
 end-why = What decided it: { $source }, { $value } of { $total }.
+end-why-lost = What decided it: { $source }, only −{ $lost }.
 end-rematch = Play again
 end-same-deal = Same shuffle again
 end-same-deal-hint = The same cards in the same order, to try something else. You already know the cards.

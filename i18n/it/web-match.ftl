@@ -75,6 +75,7 @@ end-won =
        *[other] Vincono { $names }
     }
 end-why = Ha fatto la differenza: { $source }, { $value } su { $total }.
+end-why-lost = Ha fatto la differenza: { $source }, solo −{ $lost }.
 end-rematch = Gioca ancora
 end-same-deal = Di nuovo le stesse carte
 end-same-deal-hint = Le stesse carte nello stesso ordine, per provare in un altro modo. Le carte sono note.
