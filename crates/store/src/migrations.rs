@@ -17,6 +17,7 @@ const SQLITE: &[Step] = &[
     (4, "results", include_str!("../migrations/sqlite/0004_results.sql")),
     (5, "reviews", include_str!("../migrations/sqlite/0005_reviews.sql")),
     (6, "handed_over", include_str!("../migrations/sqlite/0006_handed_over.sql")),
+    (7, "actions_as_data", include_str!("../migrations/sqlite/0007_actions_as_data.sql")),
 ];
 const POSTGRES: &[Step] = &[
     (1, "log", include_str!("../migrations/postgres/0001_log.sql")),
@@ -25,6 +26,7 @@ const POSTGRES: &[Step] = &[
     (4, "results", include_str!("../migrations/postgres/0004_results.sql")),
     (5, "reviews", include_str!("../migrations/postgres/0005_reviews.sql")),
     (6, "handed_over", include_str!("../migrations/postgres/0006_handed_over.sql")),
+    (7, "actions_as_data", include_str!("../migrations/postgres/0007_actions_as_data.sql")),
 ];
 
 /// All steps for one kind of database.
