@@ -12,7 +12,7 @@ ostia-good-bluff = Bluff
 ostia-cards =
     { $count ->
         [1] { $good }
-       *[other] { $count } × { $good }
+       *[other] { $count } × { $good }
     }
 ostia-nothing = nichts
 
@@ -389,9 +389,9 @@ ostia-verb-keep = den Posten behalten
 ostia-verb-sell = den Posten verkaufen
 ostia-label-from = { $amount } und mehr
 ostia-label-and-more = und { $more }
-ostia-label-forum = { $count } × { $good } aufs Forum
-ostia-label-senate = { $count } × { $good } auf den Senat
-ostia-label-keep = { $count } × { $good } behalten
+ostia-label-forum = { $count } × { $good } aufs Forum
+ostia-label-senate = { $count } × { $good } auf den Senat
+ostia-label-keep = { $count } × { $good } behalten
 ostia-label-repay =
     { $count ->
         [one] { $count } Kredit tilgen

@@ -12,7 +12,7 @@ ostia-good-bluff = Bluff
 ostia-cards =
     { $count ->
         [1] { $good }
-       *[other] { $count } × { $good }
+       *[other] { $count } × { $good }
     }
 ostia-nothing = rien
 
@@ -385,9 +385,9 @@ ostia-verb-keep = garder le lot
 ostia-verb-sell = vendre le lot
 ostia-label-from = { $amount } et plus
 ostia-label-and-more = et { $more }
-ostia-label-forum = { $count } × { $good } au forum
-ostia-label-senate = { $count } × { $good } au sénat
-ostia-label-keep = garder { $count } × { $good }
+ostia-label-forum = { $count } × { $good } au forum
+ostia-label-senate = { $count } × { $good } au sénat
+ostia-label-keep = garder { $count } × { $good }
 ostia-label-repay =
     { $count ->
         [one] rembourser { $count } crédit

@@ -12,7 +12,7 @@ ostia-good-bluff = Bluff
 ostia-cards =
     { $count ->
         [1] { $good }
-       *[other] { $count } × { $good }
+       *[other] { $count } × { $good }
     }
 ostia-nothing = niente
 
@@ -389,9 +389,9 @@ ostia-verb-keep = tenere il lotto
 ostia-verb-sell = vendere il lotto
 ostia-label-from = { $amount } e oltre
 ostia-label-and-more = e { $more }
-ostia-label-forum = { $count } × { $good } nel foro
-ostia-label-senate = { $count } × { $good } nel senato
-ostia-label-keep = conservare { $count } × { $good }
+ostia-label-forum = { $count } × { $good } nel foro
+ostia-label-senate = { $count } × { $good } nel senato
+ostia-label-keep = conservare { $count } × { $good }
 ostia-label-repay =
     { $count ->
         [one] rimborsare { $count } prestito
