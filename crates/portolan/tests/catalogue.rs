@@ -172,10 +172,14 @@ fn screens() -> Vec<(PathBuf, String)> {
 
 #[test]
 fn what_happened_is_said_in_one_place() {
-    let told: BTreeSet<&str> = GameKind::ALL.iter().flat_map(|kind| kind.visit(PlaySome { players: 3 }).told).collect();
-    assert!(told.contains("ostia-event-lot-sold") && told.contains("om-deal-struck"), "{told:?}");
+    let mut told = BTreeSet::new();
+    for kind in GameKind::ALL {
+        let of_game = kind.visit(PlaySome { players: 3 }).told;
+        assert!(of_game.len() > 10, "{kind}: {of_game:?}");
+        told.extend(of_game);
+    }
     let again = screens().into_iter().flat_map(|(path, text)| {
-        let says = |key: &&&str| ["t", "say"].iter().any(|call| text.contains(&format!("{call}(\"{key}\"")));
+        let says = |key: &&&'static str| ["t", "say"].iter().any(|call| text.contains(&format!("{call}(\"{key}\"")));
         told.iter().filter(says).map(|key| format!("{}: {key}", path.display())).collect::<Vec<_>>()
     });
     let again: Vec<String> = again.collect();
