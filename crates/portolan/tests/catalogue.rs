@@ -171,7 +171,7 @@ fn screens() -> Vec<(PathBuf, String)> {
 }
 
 #[test]
-fn what_happened_is_said_in_one_place() {
+fn every_event_is_put_into_words_in_one_place() {
     let mut told = BTreeSet::new();
     for kind in GameKind::ALL {
         let of_game = kind.visit(PlaySome { players: 3 }).told;

@@ -221,7 +221,7 @@ impl CardSet {
     /// Just this card.
     #[inline]
     pub const fn only(card: Card) -> CardSet {
-        // In halves: WebAssembly would call a function to shift so many bits, and others are as fast.
+        // In halves: WebAssembly would call a function to shift 128 bits, and other targets are as fast.
         let half = 1u64 << (card.0 % 64);
         CardSet(if card.0 < 64 { half as u128 } else { (half as u128) << 64 })
     }
