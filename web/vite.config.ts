@@ -42,7 +42,7 @@ export default defineConfig({
     target: "es2023",
     // Everything is served from the binary: small pictures inside scripts would only be included twice.
     assetsInlineLimit: 0,
-    // What the first page is made of is one file: each request costs a visitor far away a round trip.
+    // The first page is one file: each request costs a distant visitor a round trip.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", test: FIRST_PAGE }] } } },
   },
   // A machine that is busy with other things must not fail a test.

@@ -12,7 +12,7 @@ export type Part = (typeof PARTS)[number];
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NAME = "virtual:words";
-/** What is said by the terminal alone is left out. */
+/** Words used only in the terminal are left out. */
 const ELSEWHERE = ["terminal.ftl", "edition.ftl"];
 /** Catalogues that the pages around a match need whole, and entries of others that they need. */
 const AROUND = ["common.ftl", "server.ftl", "table.ftl", "web.ftl", "web-learn.ftl", "web-figures.ftl"];

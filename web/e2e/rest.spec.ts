@@ -1,4 +1,4 @@
-// A table that waits costs no battery: nothing moves there for long. With `REST=1` the processor time is measured too.
+// A waiting table drains no battery: nothing moves there for long. With `REST=1` the processor time is measured too.
 
 import { cpus } from "node:os";
 import type { Browser, Page } from "@playwright/test";
@@ -28,14 +28,14 @@ async function spent(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** The share of a core that a browser takes, in per cent. */
+/** The share of a core that a browser uses, in per cent. */
 async function share(browser: Browser, page: Page, seconds: number): Promise<number> {
   const [before, began] = [await spent(browser), performance.now()];
   await page.waitForTimeout(1000 * seconds);
   return (100_000 * ((await spent(browser)) - before)) / (performance.now() - began);
 }
 
-/** Nothing is watched here that the page itself does not watch: what looks for faults would be measured too. */
+/** Nothing is watched here that the page itself does not watch, because the search for faults would be measured too. */
 const test = base.extend<{ quiet: Page }>({
   quiet: async ({ browser, server }, use) => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: "no-preference" });

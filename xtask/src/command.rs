@@ -21,7 +21,7 @@ pub fn build(root: &Path, args: &[&str], name: &str) -> Result<PathBuf, String> 
     program_of(build, name)
 }
 
-/// Has cargo build a program of ours, among other things; where that lies.
+/// Has cargo build one of our programs, among other things, and returns its path.
 pub fn program_of(mut build: Command, name: &str) -> Result<PathBuf, String> {
     build.args(["--message-format", "json-render-diagnostics"]);
     let output = build.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo build: {error}"))?;

@@ -19,7 +19,7 @@ pub fn lacking(root: &Path) -> Option<String> {
     (!there).then(|| format!("the target {TARGET} is not installed: rustup target add {TARGET}"))
 }
 
-/// Compiles them; where they lie.
+/// Compiles them, and returns the path.
 pub fn compile(root: &Path, more: &[&str]) -> Result<PathBuf, String> {
     if let Some(reason) = lacking(root) {
         return Err(reason);
@@ -30,7 +30,7 @@ pub fn compile(root: &Path, more: &[&str]) -> Result<PathBuf, String> {
     Ok(target(root).join(TARGET).join("browser/browser.wasm"))
 }
 
-/// Builds them as they are carried; where they lie.
+/// Builds them as they are embedded, and returns the path.
 pub fn build(root: &Path) -> Result<PathBuf, String> {
     let file = compile(root, &[])?;
     let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;

@@ -47,9 +47,11 @@ impl Tests {
         &mut self.slowest
     }
 
-    /// Builds tests, and the program that they try. It is put aside under this name: the next build may bring another.
+    /// Builds tests, and the program that they try out. The program is kept under this name, because the next build may
+    /// replace it.
     ///
-    /// Built with the tests it shares all its libraries with them; built alone it would want them with other features.
+    /// Built with the tests, it shares all its libraries with them; built alone, it would need them with different
+    /// features.
     pub fn build(&self, root: &Path, which: &[&str], name: &str) -> Result<PathBuf, String> {
         let mut build = cargo(root);
         build.args(["test", "--no-run"]).args(which);

@@ -42,15 +42,15 @@ impl Dice {
     }
 }
 
-/// The lowest bits of both halves of a product, one over the other.
+/// The lowest bits of both halves of a product, combined.
 #[inline]
 fn folded(a: u64, b: u64) -> u32 {
     let product = u128::from(a) * u128::from(b);
     ((product >> 64) as u64 ^ product as u64) as u32
 }
 
-/// The same for WebAssembly, which has no product of 128 bits and would call a function for it.
-/// In words of 32 bits, so that the compiler does not put the product together again.
+/// The same for WebAssembly, which has no 128-bit product and would call a function for it.
+/// In words of 32 bits, so that the compiler does not reassemble the product.
 #[inline]
 fn folded_in_parts(a: u64, b: u64) -> u32 {
     let (low, high) = (|word: u64| word & u64::from(u32::MAX), |word: u64| (word >> 32) as u32);

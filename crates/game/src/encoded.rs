@@ -11,11 +11,11 @@ use serde::Serialize;
 pub enum Scale {
     /// 0 or 1.
     Flag,
-    /// How many, up to this many; what is more counts as this many.
+    /// How many, up to this limit; anything more counts as the limit.
     Count(u8),
     /// Names one of several things, from 1; 0 names none.
     Name(u8),
-    /// A number less this offset; what is beyond 0 or 255 counts as 0 or 255.
+    /// A number minus this offset; anything beyond 0 or 255 counts as 0 or 255.
     Offset(u8),
 }
 
@@ -47,7 +47,7 @@ impl Field {
 
 /// Where a game lays out what a seat knows: a row of bytes, or the description of one.
 pub trait Sheet {
-    /// The next `N` bytes, all of them 0. They are asked for in the same order always.
+    /// The next `N` bytes, all of them 0. They are always requested in the same order.
     fn field<const N: usize>(&mut self, field: Field) -> &mut [u8; N];
 }
 
@@ -58,16 +58,16 @@ pub trait Encoded: Game {
     /// The slots that only this game asks for, as in [`Slot::Own`](crate::Slot::Own).
     const OWN_SLOTS: &'static [&'static str] = &[];
 
-    /// Lays out what an observer knows. Seats are counted from the observer clockwise.
+    /// Writes out what an observer knows. Seats are counted clockwise from the observer.
     ///
-    /// The same fields in the same order always: only what is written into them depends on the knowledge.
+    /// Always the same fields in the same order: only their contents depend on the knowledge.
     fn observe(&self, knowledge: &Self::Knowledge, sheet: &mut impl Sheet);
 
     /// The picks that lead to an action, which is among the choices: the path of [`Choices::decide`](crate::Choices::decide).
     fn path(choices: &Self::Choices, action: &Self::Action, path: &mut Draft);
 }
 
-/// Sets the byte of each bit of `bits` to `value`. Bytes that are set already keep their bits, too.
+/// Sets the byte of each bit of `bits` to `value`. Bytes that are already set keep their bits, too.
 #[inline]
 pub fn spread<const N: usize>(bits: u128, value: u8, bytes: &mut [u8; N]) {
     let halves = [bits as u64, (bits >> 64) as u64];

@@ -18,7 +18,7 @@ struct Gaps {
     found: BTreeSet<String>,
     /// The clauses that were cited.
     cited: BTreeSet<&'static str>,
-    /// The keys of what was told of events.
+    /// The keys of the messages about events.
     told: BTreeSet<&'static str>,
 }
 

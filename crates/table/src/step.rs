@@ -77,7 +77,7 @@ pub enum Happened<G: Game> {
     /// The match started: bots in the empty seats, everybody in place, the deal.
     Started(Started<G>),
     /// The match moved: an action and its result, steps taken back, or newer rules.
-    /// It has a form of its own in the store.
+    /// It has a separate form in the store.
     #[serde(skip)]
     Moved(EntryOf<G>),
     /// A bot plays on in the seat of a person, who may take it back unless they resigned.

@@ -1,4 +1,4 @@
-// One beat a second for all that shows passing time: the page is then drawn once for all of it.
+// One beat a second for everything that shows passing time, so that the page is drawn once for all of it.
 
 const works = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -19,7 +19,7 @@ export class Language {
   code = $state(FALLBACK);
   /** Its words. Empty until the first catalogue is there. */
   words = $state.raw(new Words([]));
-  /** All that can be said is there, and not only what the pages around a match say. */
+  /** All words are here, and not only those of the pages around a match. */
   whole = $state(false);
   private wanted = false;
   /** Counts the choices, so that a slow catalogue never overtakes a later choice. */
@@ -41,7 +41,7 @@ export class Language {
     await this.speak(code);
   }
 
-  /** Fetches the rest of what can be said. */
+  /** Fetches the remaining words. */
   async complete(): Promise<void> {
     this.wanted = true;
     if (!this.whole) await this.speak(this.code);

@@ -31,7 +31,7 @@ pub struct Args {
 /// The longest wait allowed in one of a hundred tries; on a machine that is busy anyway, twice the wait before.
 const MOST_MS: f64 = 100.0;
 
-/// How long the match file is that is sent in again and again.
+/// The length of the match file that is uploaded again and again.
 const MATCH_FILE_LINES: &str = "5990";
 
 /// The extra time a flood needs to begin and to end.

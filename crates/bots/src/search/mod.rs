@@ -332,7 +332,7 @@ impl<A: Copy + PartialEq> Contest<A> {
     }
 }
 
-/// The places of some results, the best first. Of no type of a game, so that it is compiled once.
+/// The places of some results, best first. Independent of any game's types, so that it is compiled only once.
 fn best_first(results: Vec<f64>) -> Vec<usize> {
     let mut places: Vec<(usize, f64)> = results.into_iter().enumerate().collect();
     places.sort_by(|(_, a), (_, b)| b.total_cmp(a));

@@ -1,5 +1,6 @@
-//! `cargo run -p games --example heavy -- LINES` prints a match file that costs a server as much as one may: `cargo xtask attack`
-//! sends it in.
+//! `cargo run -p games --example heavy -- LINES` prints a match file that costs a server as much as a file may: `cargo
+//! xtask attack`
+//! uploads it.
 
 mod match_file;
 

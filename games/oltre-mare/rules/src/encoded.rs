@@ -1,4 +1,4 @@
-//! What a seat knows (OM-9) as a row of bytes, for learners. Seats are counted from the observer clockwise.
+//! What a seat knows (OM-9) as a row of bytes, for learners. Seats are counted clockwise from the observer.
 
 #![allow(
     clippy::indexing_slicing,
@@ -13,16 +13,16 @@ use crate::state::{Bundle, CARDS, CardSet, GOODS, MARKER_KINDS, MAX_CLAIMS, MAX_
 use game::Scale::{Count, Flag, Name, Offset};
 use game::{Draft, Encoded, Field, MAX_SEATS, Seat, SeatSet, Sheet, spread};
 
-/// The phases of a turn, [`Phase::Dealing`](crate::Phase::Dealing) left out.
+/// The phases of a turn, without [`Phase::Dealing`](crate::Phase::Dealing).
 const PHASES: usize = 8;
-/// Cards of a cargo that are told one by one, the top one first.
+/// Cards of a cargo that are listed one by one, top card first.
 const TOP: usize = 12;
-/// What is told of one card.
+/// What is told about one card.
 const FACE: usize = 4 + 2 + 1;
-/// Ducats are told with this added.
+/// Ducats are stored with this offset.
 const DEBT: u8 = 100;
 
-/// Where a card is, for all that the observer knows.
+/// Where a card is, as far as the observer knows.
 mod place {
     pub const OWN_HAND: u8 = 1;
     /// In the hand of the seat to the left; the next seats follow.

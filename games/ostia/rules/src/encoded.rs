@@ -1,4 +1,4 @@
-//! What a seat knows (OS-8) as a row of bytes, for learners. Seats are counted from the observer clockwise.
+//! What a seat knows (OS-8) as a row of bytes, for learners. Seats are counted clockwise from the observer.
 
 #![allow(clippy::indexing_slicing, reason = "there are five seats, six goods and as many senate cards as the box has")]
 
@@ -13,7 +13,7 @@ use game::{Draft, Encoded, Field, MAX_SEATS, Seat, Sheet};
 const PHASES: usize = 12;
 /// Kinds of cards that can be laid: the goods, then bluff cards.
 const LAID: usize = GOODS + 1;
-/// What is told of a seat in figures, and in goods.
+/// What is told about a seat in figures, and in goods.
 const FIGURES: usize = 13;
 const GOODS_OF_SEAT: usize = 4 * GOODS;
 

@@ -7,7 +7,7 @@ use crate::state::offer::MAX_WANTED;
 use crate::state::{CardSet, Claim, MAX_CLAIMS, OfferId, PortClaim, Proposal};
 use game::{Draft, STOP};
 
-/// Notes picks; what would not fit is dropped, and no action of the game is so long.
+/// Notes picks; whatever does not fit is dropped, but no action of the game is that long.
 struct Path<'a>(&'a mut Draft);
 
 impl Path<'_> {
@@ -19,7 +19,7 @@ impl Path<'_> {
         verbs.into_iter().for_each(|verb| self.pick(verb as u8));
     }
 
-    /// Does the list go on? Only asked where it could.
+    /// Does the list continue? Only asked if it could.
     fn more(&mut self, possible: bool, more: bool) {
         if possible {
             self.pick(u8::from(more));

@@ -6,7 +6,7 @@ use crate::state::goods::LANES;
 use crate::state::{Cards, GOODS, Layout, Management};
 use game::Draft;
 
-/// Notes a pick; what would not fit is dropped, and no action of the game is so long.
+/// Notes a pick; whatever does not fit is dropped, but no action of the game is that long.
 fn pick(path: &mut Draft, option: impl TryInto<u8>) {
     let _ = path.try_push(option.try_into().unwrap_or(u8::MAX));
 }
