@@ -26,8 +26,6 @@ const SOURCES: [&str; 12] = [
     "../i18n",
 ];
 
-const TARGET: &str = "wasm32-unknown-unknown";
-
 #[cfg(windows)]
 const NPM: &str = "npm.cmd";
 #[cfg(not(windows))]
@@ -80,7 +78,7 @@ fn build(source: &Path, out: &Path, dist: &Path) -> Result<(), Failure> {
         .args(["build", "--logLevel", "warn"])
         .env("WEB_OUT_DIR", dist)
         .envs(std::env::var_os("CARGO_FEATURE_EXAMPLE").map(|_| ("VITE_EXAMPLE", "1")))
-        .env("PORTOLAN_RULES", rules(source, out).unwrap_or_default())
+        .env_remove("PORTOLAN_RULES")
         .env_remove("PORTOLAN_PLACE")
         .current_dir(&root)
         .output()
@@ -101,39 +99,6 @@ fn of_games(source: &Path) -> Vec<(PathBuf, PathBuf)> {
     let mut folders: Vec<_> = folders.filter(|(folder, _)| folder.is_dir()).collect();
     folders.sort();
     folders
-}
-
-/// The rules as WebAssembly. A release makes them; any other build includes those that `cargo xtask rules` has made, if
-/// it has,
-/// because they take a minute that most builds do not need.
-fn rules(source: &Path, out: &Path) -> Option<PathBuf> {
-    println!("cargo::rerun-if-env-changed=PORTOLAN_RULES");
-    if let Some(named) = std::env::var_os("PORTOLAN_RULES").filter(|named| !named.is_empty()) {
-        return Some(named.into());
-    }
-    if std::env::var_os("PROFILE")? != "release" {
-        // `cargo xtask rules` writes it into a folder beside those of the builds. Only an existing folder can be watched.
-        let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists())?;
-        let folder = target.join("rules");
-        fs::create_dir_all(&folder).ok()?;
-        println!("cargo::rerun-if-changed={}", folder.display());
-        return Some(folder.join("rules.wasm")).filter(|file| file.exists());
-    }
-    let target = out.join("rules");
-    let mut build = Command::new(std::env::var_os("CARGO")?);
-    build.current_dir(source.join("..")).args(["build", "--package", "browser", "--lib", "--profile", "browser"]);
-    build.args(["--target", TARGET, "--target-dir"]).arg(&target);
-    // Settings of the outer build are not meant for this one.
-    build.env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTFLAGS", "-C target-feature=+simd128");
-    match build.output() {
-        Ok(output) if output.status.success() => Some(target.join(TARGET).join("browser/browser.wasm")),
-        Ok(output) => {
-            eprintln!("{}", String::from_utf8_lossy(&output.stderr));
-            println!("cargo::warning=This build cannot play without a server: rustup target add {TARGET}");
-            None
-        }
-        Err(_) => None,
-    }
 }
 
 /// Where npm works: here or, if nothing can be written here, in a copy beside the build's own folder.

@@ -26,9 +26,9 @@ pub fn asset(path: &str) -> Option<Asset> {
     Some(Asset { bytes: Cow::Borrowed(bytes), mime: mime(name), immutable: name.starts_with("assets/") })
 }
 
-/// Is there a page, but without what it needs to play without the server?
-pub fn lacks_rules() -> bool {
-    asset("icon.svg").is_some() && !FILES.iter().any(|(name, _)| name.ends_with(".wasm"))
+/// Is there a page, or was the browser's side left out?
+pub fn is_built() -> bool {
+    asset("icon.svg").is_some()
 }
 
 fn mime(name: &str) -> &'static str {

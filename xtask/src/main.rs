@@ -38,7 +38,7 @@ enum Task {
     Browser,
     /// Write a folder of static files that plays in the browser without a server
     Site(site::Args),
-    /// Build the rules as WebAssembly, for the next build of the binary
+    /// Build the rules as WebAssembly and make sure that they import nothing
     Rules,
     /// Measure the rules as WebAssembly against the same code native, in the same run: random play and search
     Speed,

@@ -30,21 +30,12 @@ pub fn compile(root: &Path, more: &[&str]) -> Result<PathBuf, String> {
     Ok(target(root).join(TARGET).join("browser/browser.wasm"))
 }
 
-/// Builds them as they are embedded, and returns the path.
+/// Compiles them, makes sure that they import nothing, and returns the path.
 pub fn build(root: &Path) -> Result<PathBuf, String> {
     let file = compile(root, &[])?;
     let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     match imports(&bytes) {
-        Some(0) => {
-            // Where the build script of `web` looks for it. An identical older one need not be replaced.
-            let folder = target(root).join("rules");
-            fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-            let carried = folder.join("rules.wasm");
-            if fs::read(&carried).ok().as_ref() != Some(&bytes) {
-                fs::write(&carried, &bytes).map_err(|error| format!("{}: {error}", carried.display()))?;
-            }
-            Ok(file)
-        }
+        Some(0) => Ok(file),
         Some(n) => Err(format!("{} has {n} imports, and must have none", file.display())),
         None => Err(format!("{} is not WebAssembly", file.display())),
     }

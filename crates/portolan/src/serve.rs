@@ -3,12 +3,15 @@
 use crate::args::{LogForm, ServeArgs};
 use crate::{Failure, Language, Words, database};
 use bots::arena::Thinking;
-use server::{Address, Config, Say, Server};
+use server::{Address, Config, RulesModule, Say, Server};
 use std::io::Write;
 use std::panic::PanicHookInfo;
 use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::EnvFilter;
+
+/// The rules as WebAssembly, or why this build has none; written by the build script.
+const RULES: Result<&[u8], &str> = include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
 pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     log(args.log);
@@ -22,8 +25,10 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
             Some(_) => format!("Portolan listens on http://{} for {}\n", running.addr, shown.page("/")),
             None => format!("Portolan: http://{}{}\n", running.addr, shown.page("/")),
         };
-        if server::lacks_rules() {
-            said.push_str("This build plays only with the server: run `cargo xtask rules` before building to include the rules for the browser\n");
+        if let Err(why) = RULES
+            && server::has_pages()
+        {
+            said.push_str(&format!("This build plays only with the server: {why}\n"));
         }
         // In one piece: a program that reads only the first line may then close its end. The server outlives its reader.
         if let Err(error) = out.write_all(said.as_bytes()).and_then(|()| out.flush()) {
@@ -47,6 +52,7 @@ fn config(args: ServeArgs) -> Result<Config, Failure> {
         review: Thinking { iterations: None, time: Some(Duration::from_millis(args.review_ms)) },
         bot_threads: args.bot_threads,
         say: english(),
+        rules: RULES.ok().map(RulesModule::new),
         ..Config::new(database::address(args.database)?)
     })
 }

@@ -38,6 +38,25 @@ pub struct Config {
     pub review: Thinking,
     /// English for problems.
     pub say: Say,
+    /// The rules with which a page plays without the server, if the binary contains them.
+    pub rules: Option<RulesModule>,
+}
+
+/// The rules as WebAssembly.
+#[derive(Clone)]
+pub struct RulesModule {
+    /// The name of its file, made from its content.
+    pub(crate) name: Arc<str>,
+    pub(crate) bytes: &'static [u8],
+}
+
+impl RulesModule {
+    /// From its bytes.
+    pub fn new(bytes: &'static [u8]) -> RulesModule {
+        let hash = blake3::hash(bytes).to_hex();
+        let hash = hash.get(..12).unwrap_or_default();
+        RulesModule { name: format!("rules-{hash}.wasm").into(), bytes }
+    }
 }
 
 impl Config {
@@ -54,6 +73,7 @@ impl Config {
             limits: Limits::default(),
             review: Thinking { iterations: None, time: Some(Duration::from_millis(REVIEW_MS)) },
             say: Arc::new(|message| message.key.to_owned()),
+            rules: None,
         }
     }
 }

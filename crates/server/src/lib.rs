@@ -40,7 +40,7 @@ mod watchers;
 mod webhook;
 mod work;
 
-pub use config::{Address, BadAddress, Config, Limits, REVIEW_MS, Say};
+pub use config::{Address, BadAddress, Config, Limits, REVIEW_MS, RulesModule, Say};
 pub use rules_cache::BadEditions;
 pub use server::{Running, Server, StartError};
-pub use web::lacks_rules;
+pub use web::is_built as has_pages;

@@ -2,6 +2,7 @@
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
+use crate::config::RulesModule;
 use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE};
@@ -11,6 +12,9 @@ use axum::routing::get;
 use games::GameKind;
 use table::TableId;
 use tower_http::compression::CompressionLayer;
+
+/// How long a file is kept whose name is made from its content.
+const KEPT: &str = "public, max-age=31536000, immutable";
 
 /// Pages and their parts, except for the first page, whose place depends on the base path.
 pub(crate) fn router() -> Router<Shared> {
@@ -85,16 +89,24 @@ async fn learn(State(app): State<Shared>, Path(game): Path<String>) -> Result<Re
 
 /// The page of the browser's side; `None` if it was not built.
 fn screen(app: &Shared) -> Option<Response> {
-    let page = web::asset("index.html").filter(|_| web::asset("icon.svg").is_some())?;
+    let page = web::asset("index.html").filter(|_| web::is_built())?;
     // Its parts are named relative to the folder it is in, and it is shown at deeper addresses too.
     let base = format!("=\"{}/", app.config.address.base());
-    let html = String::from_utf8_lossy(&page.bytes).replace("=\"./", &base);
+    let mut html = String::from_utf8_lossy(&page.bytes).replace("=\"./", &base);
+    if let Some(RulesModule { name, .. }) = &app.config.rules {
+        html = html.replacen("<head>", &format!("<head><meta name=\"portolan-rules\" content=\"assets/{name}\">"), 1);
+    }
     Some(([(CONTENT_TYPE, page.mime), (CACHE_CONTROL, "no-cache")], html).into_response())
 }
 
 /// A script, style or font: its name is made from its content, so it can be cached for ever.
-async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
-    found(&format!("assets/{name}"))
+async fn asset(State(app): State<Shared>, Path(name): Path<String>) -> Result<Response, ApiError> {
+    match &app.config.rules {
+        Some(rules) if *rules.name == *name => {
+            Ok(([(CONTENT_TYPE, "application/wasm"), (CACHE_CONTROL, KEPT)], rules.bytes).into_response())
+        }
+        _ => found(&format!("assets/{name}")),
+    }
 }
 
 /// Tables are for those who have their links, and what programs ask for is not a page. Written here, because only here
@@ -113,6 +125,6 @@ async fn file(Path(name): Path<String>) -> Result<Response, ApiError> {
 
 fn found(path: &str) -> Result<Response, ApiError> {
     let asset = web::asset(path).ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-page"))?;
-    let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let keep = if asset.immutable { KEPT } else { "no-cache" };
     Ok(([(CONTENT_TYPE, asset.mime), (CACHE_CONTROL, keep)], asset.bytes.into_owned()).into_response())
 }

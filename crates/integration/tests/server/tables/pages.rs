@@ -57,3 +57,26 @@ async fn robots_are_kept_from_tables_below_the_base_path_too() {
         running.stop().await;
     }
 }
+
+#[tokio::test]
+async fn a_page_finds_the_rules_that_the_binary_contains_at_every_address() {
+    let server = TestServer::new();
+    let mut config = server.config();
+    config.address = server::Address::new(None, Some("/games")).expect("a path");
+    config.rules = Some(server::RulesModule::new(b"\0asm\x01\0\0\0"));
+    let running = server::Server::start(config).await.expect("the server starts");
+    if server::has_pages() {
+        for page in ["/games/", "/games/rules/ostia", "/games/t/here-1"] {
+            let page = http(running.addr, "GET", page, &[BROWSER], None).await;
+            let (_, named) =
+                page.body.split_once(r#"<meta name="portolan-rules" content=""#).expect("the page names them");
+            let name = named.split('"').next().expect("a name");
+            let module = http(running.addr, "GET", &format!("/games/{name}"), &[], None).await;
+            assert_eq!((module.status, module.head.contains("application/wasm")), (200, true), "{module:?}");
+            assert!(module.head.contains("immutable"), "{module:?}");
+        }
+    }
+    let other = http(running.addr, "GET", "/games/assets/rules-000000000000.wasm", &[], None).await;
+    assert_eq!(other.status, 404);
+    running.stop().await;
+}
