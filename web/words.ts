@@ -15,7 +15,7 @@ const NAME = "virtual:words";
 /** Words used only in the terminal are left out. */
 const ELSEWHERE = ["terminal.ftl", "edition.ftl"];
 /** Catalogues that the pages around a match need whole, and entries of others that they need. */
-const AROUND = ["common.ftl", "server.ftl", "table.ftl", "web.ftl", "web-learn.ftl", "web-figures.ftl"];
+const AROUND = ["common.ftl", "server.ftl", "table.ftl", "web.ftl", "web-company.ftl", "web-learn.ftl", "web-figures.ftl"];
 const AROUND_ENTRY = /^(game|lobby|option|rules-more|rules-of)\b/;
 
 /** An entry of a catalogue, or a comment, with the lines that belong to it. */

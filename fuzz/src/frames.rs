@@ -77,6 +77,7 @@ impl<G: FullGame> Room<G> {
             order: if flags & 16 == 0 { SeatOrder::AsSeated } else { SeatOrder::Drawn },
             bot_pause_ms: 100,
             patience_ms: 300,
+            bot_after_ms: 0,
         };
         let game = Arc::new(G::new(&options.setup, &edition).expect("the usual setup can be played"));
         let opened = Opened {

@@ -33,6 +33,9 @@ server-too-slow = Das hat zu lange gebraucht, um anzukommen.
 server-try-again = Das hat gerade nicht geklappt: Versuch es noch einmal.
 server-unknown-game = Dieses Spiel gibt es hier nicht.
 server-wrong-login = Anmeldename oder Passwort ist falsch.
+server-wrong-code = Anmeldename oder Notfallcode ist falsch. Jeder Code gilt nur einmal.
+server-wrong-password = Das ist nicht dein Passwort.
+server-no-account = Du bist Gast: Leg zuerst ein Konto an.
 server-both-seated = Du und dieses Konto habt beide einen Platz am selben Tisch. Bist das zweimal du? Dann melde dich an und übernimm beide Plätze.
 
 ## Was nicht gespeichert werden konnte

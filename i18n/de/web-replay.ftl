@@ -51,3 +51,4 @@ figures-price = { $good }: { $mean } ({ $cards ->
 figures-extremes = Bester und schlechtester Preis
 figures-dearest = Am teuersten: { $seller } verkaufte { $goods } an { $buyer } für { $price }.
 figures-cheapest = Am billigsten: { $buyer } kaufte { $goods } von { $seller } für { $price }.
+figures-points = Punkte im Lauf der Partie

@@ -51,3 +51,4 @@ figures-price = { $good }: { $mean } ({ $cards ->
 figures-extremes = Best and worst price
 figures-dearest = Most expensive: { $seller } sold { $goods } to { $buyer } for { $price }.
 figures-cheapest = Cheapest: { $buyer } bought { $goods } from { $seller } for { $price }.
+figures-points = Points over the match

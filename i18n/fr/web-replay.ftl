@@ -51,3 +51,4 @@ figures-price = { $good } : { $mean } ({ $cards ->
 figures-extremes = Meilleur et pire prix
 figures-dearest = Le plus cher : { $goods } pour { $price } ({ $seller } → { $buyer }).
 figures-cheapest = Le moins cher : { $goods } pour { $price } ({ $seller } → { $buyer }).
+figures-points = Les points au fil de la partie

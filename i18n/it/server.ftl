@@ -33,6 +33,9 @@ server-too-slow = Ha impiegato troppo tempo ad arrivare.
 server-try-again = Stavolta non ha funzionato: riprova.
 server-unknown-game = Questo gioco non esiste qui.
 server-wrong-login = Nome utente o password errati.
+server-wrong-code = Nome utente o codice di recupero errato. Ogni codice vale una volta sola.
+server-wrong-password = Questa non è la tua password.
+server-no-account = Non hai un account: creane prima uno.
 server-both-seated = Tu e questo account avete entrambi un posto allo stesso tavolo. Sei sempre tu, due volte? Allora accedi e tieni entrambi i posti.
 
 ## Ciò che non si è potuto salvare

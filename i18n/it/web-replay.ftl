@@ -51,3 +51,4 @@ figures-price = { $good }: { $mean } ({ $cards ->
 figures-extremes = Prezzo migliore e peggiore
 figures-dearest = Il più caro: { $seller } ha venduto { $goods } a { $buyer } per { $price }.
 figures-cheapest = Il meno caro: { $buyer } ha comprato { $goods } da { $seller } per { $price }.
+figures-points = I punti nel corso della partita

@@ -1,6 +1,7 @@
 // What can be done about a table rather than at it: links, host, bots, pause, resigning, an end without a result.
 
 import type { Locator, Page } from "@playwright/test";
+import { seatLink } from "./invite";
 import { expect, test } from "./test";
 
 /** Opens the table menu and presses one of its commands. */
@@ -8,7 +9,7 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole("button", { name: "About this table" }).click();
   for (const name of names) await page.getByRole("dialog", { name: "About this table" }).getByRole("button", { name, exact: true }).click();
 }
-const linkOf = (page: Page, seat: number): Promise<string> => page.getByRole("textbox", { name: `Link to seat ${seat}` }).inputValue();
+const linkOf = seatLink;
 
 const notices = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
 

@@ -101,9 +101,9 @@ const PRIMARY: readonly [OstiaPhase, RegExp][] = [
   ["lot", /^Put up for auction/],
   ["bid", /^Pass/],
   ["decision", /^(Sell to|Keep for|Keep the lot)/],
-  ["second-look", /^(Stand|Rearrange)/],
+  ["second-look", /^(Stand|Rearrange|Nobody rearranges|leaves it so|rearranges)/],
   ["lay", /^Lay out/],
-  ["storehouses", /^Decide/],
+  ["storehouses", /^(Decide|Everybody keeps everything|keeps everything|decides alone)/],
   ["sale", /^Sell (none|\d)/],
 ];
 
@@ -216,9 +216,11 @@ export class OstiaPlayer {
       }
       case "second-look":
         await picked();
+        if (await this.together("Nobody rearranges", "leaves it so", "rearranges")) return;
         return this.press("Stand");
       case "storehouses":
         await picked();
+        if (await this.together("Everybody keeps everything", "keeps everything", "decides alone")) return;
         return this.press("Decide");
       case "sale":
         await picked();
@@ -230,7 +232,24 @@ export class OstiaPlayer {
     }
   }
 
-  /** Presses a button and gives the server a moment to handle it. */
+  /** Where several share the device and look together: what changes nothing first, and otherwise one decides alone. */
+  private async together(...names: readonly string[]): Promise<boolean> {
+    const shown = await this.shown();
+    for (const name of names) {
+      if (!shown.buttons.some((button) => button.startsWith(name))) continue;
+      await tried(
+        this.page
+          .getByRole("button", { name: new RegExp(`^${name}`) })
+          .first()
+          .click(QUICK),
+      );
+      await this.changed(({ names: now }) => JSON.stringify(now) !== JSON.stringify(shown.names));
+      return true;
+    }
+    return false;
+  }
+
+  /** Presses a button and gives the server a moment to take it. */
   private async press(name: string): Promise<void> {
     const before = JSON.stringify((await this.shown()).names);
     await this.hands.button(name);

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { openOstia, OSTIA_SURE, ostiaKeyboard, OstiaPlayer, ostiaPointer, ostiaThumb, type OstiaPhase } from "./ostia-driver";
 import { TcpProxy } from "./tcp-proxy";
 import { Memory } from "./memory";
+import { seatLink } from "./invite";
 import { expect, PHONE, test } from "./test";
 
 async function isOver(page: Page, players: number): Promise<void> {
@@ -108,7 +109,7 @@ test("two browsers bid against each other, one is cut off in the auction and at 
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
-  const link = new URL(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
+  const link = new URL(await seatLink(host, 2));
   await guest.goto(proxy.url + link.pathname.slice(1) + link.hash);
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { cardsOf, keyboard, Player } from "./driver";
+import { seatLink } from "./invite";
 import { expect, test } from "./test";
 
 const composer = (page: Page): Locator => page.getByRole("region", { name: "New offer" });
@@ -19,7 +20,7 @@ async function openForTwo(host: Page, guest: Page): Promise<[active: Page, other
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
-  await guest.goto(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
+  await guest.goto(await seatLink(host, 2));
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByRole("button", { name: "Start", exact: true }).click();

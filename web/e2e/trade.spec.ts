@@ -3,6 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardsOf, Player, pointer } from "./driver";
 import { TcpProxy } from "./tcp-proxy";
+import { seatLink } from "./invite";
 import { expect, test } from "./test";
 
 const FIGURES = /^(\w+), power (\d), load (\d)/;
@@ -29,7 +30,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
-  const link = new URL(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
+  const link = new URL(await seatLink(host, 2));
   await guest.goto(proxies[1]!.url + link.pathname.slice(1) + link.hash);
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();

@@ -81,10 +81,10 @@ async function tell(data) {
   const notice = read(data);
   const url = new URL(notice?.url ?? "./", page).href;
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (windows.some((window) => window.focused && window.url.split(/[?#]/, 1)[0] === url)) return;
+  if (notice?.event !== "test" && windows.some((window) => window.focused && window.url.split(/[?#]/, 1)[0] === url)) return;
   const kept = await (await caches.open(WORDS)).match(page);
   const words = (await kept?.json().catch(() => null)) ?? {};
-  const body = words[notice?.game] ?? words.turn ?? "";
+  const body = (notice?.event === "test" ? words.test : words[notice?.game]) ?? words.turn ?? "";
   await self.registration.showNotification("Portolan", { body, tag: notice?.table, icon: "icon-192.png", data: { url } });
 }
 

@@ -19,6 +19,8 @@ export interface Presentation {
   inWords: (() => Promise<{ inWords: Telling }>) | null;
   /** What a seat's money is called in the view. */
   money: string;
+  /** What a seat's points are called there, where they are not its money. */
+  points?: string;
   /** Finds what changed hands in a match, fetched at its end. */
   trades: () => Promise<{ tradesOf: (steps: readonly StepSeen[]) => Trades }>;
   /** The places to jump to in a replay. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { wanted } from "../src/table/curtain";
+import { isSecret, wanted } from "../src/table/curtain";
 
-const turn = (must: number[], asked: number[]) => ({ must, asked, may: [], invited: [], question: 1, waits: [] });
+const turn = (must: number[], asked: number[]) => ({ must, asked, may: [], invited: [], question: 1, open: false, waits: [] });
 
 test("the device goes to whom play waits for", () => {
   expect(wanted(turn([2], []), [1, 2], 1)).toBe(2);
@@ -13,4 +13,14 @@ test("a player who was handed it to answer an offer keeps it until the answer is
   expect(wanted(turn([1], [2]), [1, 2], 1)).toBe(1);
   expect(wanted(turn([1], [2]), [1, 2], 2)).toBe(2);
   expect(wanted(turn([1], []), [1, 2], 2)).toBe(1);
+});
+
+test("a question that all may hear needs no curtain, and the player who begins next is called last", () => {
+  const open = { ...turn([2], []), open: true };
+  expect(wanted(open, [1, 2], 1)).toBe(null);
+  expect(isSecret(open, [1, 2])).toBe(false);
+  expect(isSecret(turn([2], []), [1, 2])).toBe(true);
+  expect(isSecret(turn([3], []), [1, 2])).toBe(false);
+  expect(wanted(turn([1, 2, 3], []), [1, 2, 3], null, 1)).toBe(2);
+  expect(wanted(turn([1], []), [1, 2, 3], null, 1)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ago } from "../src/lobby/ago";
+import { ago, span } from "../src/lobby/ago";
 import { invited } from "../src/lobby/invited";
 import { resumable } from "../src/lobby/resumable";
 import { guestName } from "../src/lobby/names";
@@ -20,7 +20,7 @@ import { Api, Trouble } from "../src/net/http";
 import { isLoopback, socketUrl } from "../src/net/address";
 import { newNonce } from "../src/net/random";
 import type { GameInfo } from "../src/protocol/types";
-import { pathOf, routeOf } from "../src/routes/route";
+import { pathOf, routeOf, shortened } from "../src/routes/route";
 import { showTab } from "../src/table/attention";
 import { Words } from "../src/words";
 import { catalogue } from "../src/words/catalogue";
@@ -49,6 +49,15 @@ describe("addresses", () => {
     expect(routeOf("/games/", "/t/x1", "")).toEqual({ page: "nowhere" });
     expect(routeOf("/", "/t/../x", "")).toEqual({ page: "nowhere" });
     expect(routeOf("/", "/rules/", "")).toEqual({ page: "nowhere" });
+  });
+
+  test("the link of a table is shared with fewer letters, and means the same", () => {
+    const short = shortened(`https://here/t/x1#any.${secret}`);
+    expect(short).toHaveLength("https://here/t/x1#".length + 43);
+    const route = { page: "table", id: "x1", invitation: { seat: null, link: secret } };
+    expect(routeOf("/", "/t/x1", new URL(short).hash)).toEqual(route);
+    expect(routeOf("/", "/t/x1", `#any.${secret}`)).toEqual(route);
+    expect(shortened(`https://here/t/x1#2.${secret}`)).toBe(`https://here/t/x1#2.${secret}`);
   });
 
   test("a clause has one too", () => {
@@ -122,10 +131,19 @@ describe("wishes", () => {
     expect(playerCounts(GAMES[1]!)).toEqual([3, 4, 5]);
     for (const [name, tempo] of Object.entries(TEMPOS)) expect(tempoName(tempo)).toBe(name);
     expect(tempoName({ tempo: "slow", each_ms: 1 })).toBeUndefined();
+    expect(tempoName({ tempo: "slow", each_ms: 24 * 3_600_000, weekends_off: true })).toBe("day");
+    const wish = { ...matchWish(), weekendsOff: true };
+    expect(asked({ ...wish, tempo: "day" }, GAMES[0]!).tempo).toEqual({ tempo: "slow", each_ms: 24 * 3_600_000, weekends_off: true });
+    expect(asked({ ...wish, tempo: "calm" }, GAMES[0]!).tempo).toEqual(TEMPOS["calm"]);
   });
 });
 
 describe("small things", () => {
+  test("how long something takes, never less than a minute", () => {
+    const said = (ms: number): string => span(ms, (key, args) => `${key} ${args?.["n"] ?? ""}`);
+    expect([0, 59_000, 3_600_000, 200_000_000].map(said)).toEqual(["span-minutes 1", "span-minutes 1", "span-hours 1", "span-days 2"]);
+  });
+
   test("how long ago", () => {
     const said = (passed: number): string => ago(0, (key, args) => `${key} ${args?.["n"] ?? ""}`, passed);
     expect([0, 60_000, 7_300_000, 200_000_000].map(said)).toEqual(["ago-now ", "ago-minutes 1", "ago-hours 2", "ago-days 2"]);

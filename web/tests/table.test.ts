@@ -10,7 +10,15 @@ import { TableStore } from "../src/table/store.svelte";
 import { Words } from "../src/words";
 import { catalogue } from "../src/words/catalogue";
 
-const turn = (must: number[], asked: number[] = []): Now["turn"] => ({ must, may: must, asked, invited: [], question: 1, waits: [] });
+const turn = (must: number[], asked: number[] = []): Now["turn"] => ({
+  must,
+  may: must,
+  asked,
+  invited: [],
+  question: 1,
+  open: false,
+  waits: [],
+});
 
 function nowAt(version: number, more: Partial<Now> = {}): Now {
   const seat = (seat: number): Now["seats"][number] => ({
@@ -18,6 +26,7 @@ function nowAt(version: number, more: Partial<Now> = {}): Now {
     who: { is: "person", player: { id: `p${seat}`, name: `N${seat}` } },
     here: true,
     away_ms: null,
+    idle_ms: null,
     clock: null,
   });
   return {
@@ -29,6 +38,7 @@ function nowAt(version: number, more: Partial<Now> = {}): Now {
     seats: [seat(1), seat(2), seat(3)],
     pause_votes: [],
     abandon_votes: [],
+    undo_asked: null,
     turn: turn([1]),
     view: null,
     choices: null,
@@ -52,6 +62,7 @@ function tableOf(now: Now, seats: number[], eye: number | null, log: StepSeen[] 
     listed: false,
     spectators: true,
     tempo: { tempo: "none" },
+    bot_after_ms: 0,
     order: "as_seated",
     commitment: null,
     same_deal_as: null,

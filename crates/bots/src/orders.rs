@@ -14,6 +14,11 @@ pub trait Orders<G: Game>: Clone + PartialEq + Debug + Serialize + DeserializeOw
     /// They are written for one turn (or round) and lapse with it; otherwise they hold until they are revoked.
     const ONE_TURN: bool;
 
+    /// Do orders written in that turn (or round) still hold in this one?
+    fn hold(&self, written: u32, now: u32) -> bool {
+        !Self::ONE_TURN || written == now
+    }
+
     /// Why they cannot be accepted: something in them is impossible.
     fn misfit(&self, _game: &G) -> Option<Message> {
         None

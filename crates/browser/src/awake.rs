@@ -139,6 +139,7 @@ impl<G: FullGame> Live<G> {
             }
         });
         let waits = if table.stage() == Stage::Playing { table.must() } else { SeatSet::EMPTY };
+        let (since, until) = table.waiting();
         TableSummary {
             table: table.id().to_string(),
             game: G::NAME.to_owned(),
@@ -150,6 +151,9 @@ impl<G: FullGame> Live<G> {
             spectators: table.options().spectators,
             updated: table.changed_at(),
             my_turn: !mine.and(waits).is_empty(),
+            waits_for: waits.iter().map(Seat::number).collect(),
+            since: (!waits.is_empty()).then_some(since),
+            until: until.filter(|_| !waits.is_empty()),
             mine: mine.iter().map(Seat::number).collect(),
         }
     }
@@ -186,7 +190,9 @@ impl<G: FullGame> Live<G> {
     }
 
     fn send_steps(&self, watch: Watch, steps: &[Step<G>], turn: &mut Turn) {
-        let told = around(turn, |around| show::steps_told(&self.table, steps, Some(&turn.who.id), watch.eye, around));
+        let who = &turn.who.id;
+        let speaks = show::speaker(&self.table, who, watch.eye);
+        let told = around(turn, |around| show::steps_told(&self.table, steps, Some(who), watch.eye, speaks, around));
         told.iter().for_each(|message| turn.send(message));
     }
 

@@ -1,6 +1,6 @@
 //! What a screen shows of a game, and the messages about it.
 
-use crate::{Arg, Message, Notation, Observer, Slot};
+use crate::{Arg, Message, Notation, Observer, Seat, Slot};
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -95,6 +95,12 @@ pub trait Shown: Notation {
     /// Whole actions that a screen keeps a button for, legal or not: where one is not, [`crate::Game::check`] says what blocks it.
     fn wishes(&self, _knowledge: &Self::Knowledge) -> Vec<Self::Action> {
         Vec::new()
+    }
+
+    /// Is what this seat is asked now open to everybody, and its answer too? Then people who share a device need not hide it from
+    /// each other.
+    fn asks_openly(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
     }
 
     /// Turns (or rounds) begun, as everybody knows.

@@ -64,6 +64,107 @@ pub struct SessionInfo {
     pub current: bool,
 }
 
+/// `PUT /api/me/password`: another password for one's account.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The one that holds now.
+    #[schema(max_length = 1000)]
+    pub old: String,
+    /// 10 to 200 characters; blanks do not count among the ten.
+    #[schema(min_length = 10, max_length = 200)]
+    pub password: String,
+}
+
+/// `POST /api/me/recovery`: the password again, so that nobody who borrows the device makes a way in.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct SureOfIt {
+    /// That of the account.
+    #[schema(max_length = 1000)]
+    pub password: String,
+}
+
+/// The answer: codes to write down, told this once.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RecoveryCodes {
+    /// Each leads back in one time.
+    pub codes: Vec<String>,
+}
+
+/// `POST /api/recover`: back into an account whose password is lost.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Recover {
+    /// As at login.
+    #[schema(max_length = 1000)]
+    pub login: String,
+    /// One of the codes, with or without its dashes.
+    #[schema(max_length = 100)]
+    pub code: String,
+    /// A new password.
+    #[schema(min_length = 10, max_length = 200)]
+    pub password: String,
+}
+
+/// `GET /api/me/export`: all that the server has of one.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TakeAway {
+    /// Player id, as match files and steps name one.
+    pub player: String,
+    /// Name.
+    pub name: String,
+    /// Login.
+    pub account: Option<String>,
+    /// Where notices go.
+    pub webhook: Option<String>,
+    /// Since when, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: i64,
+    /// How many devices are logged in.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub sessions: u64,
+    /// How many browsers are told of turns.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub browsers: u64,
+    /// How many recovery codes are left.
+    pub recovery_codes: u32,
+    /// One's tables. Each finished match can be had as a file: `GET /api/tables/{table}/export`.
+    pub tables: Vec<TableSummary>,
+    /// What one wrote at tables.
+    pub written: Vec<OwnWords>,
+}
+
+/// Something one wrote at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OwnWords {
+    /// The table.
+    pub table: String,
+    /// When, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: i64,
+    /// `said` or `named`.
+    pub kind: String,
+    /// The words.
+    pub text: String,
+}
+
+/// `POST /api/me/notice`: what became of a notice that was sent to try the way.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NoticeTried {
+    /// What the webhook answered, if there is one: a status of HTTP, or 0 if it did not answer.
+    pub webhook: Option<u16>,
+    /// The same of each browser's push service.
+    pub browsers: Vec<u16>,
+}
+
 /// `GET /api/me/figures`: statistics of the player's finished matches.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -183,6 +284,12 @@ pub struct OpenTable {
     #[serde(default)]
     #[schema(maximum = 600_000)]
     pub patience_ms: Option<u32>,
+    /// At a live table, how long somebody is waited for before a bot plays for them, in milliseconds; at most an hour, never if
+    /// 0. Three minutes at a listed table unless the host says otherwise.
+    #[serde(default)]
+    #[schema(maximum = 3_600_000)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub bot_after_ms: Option<u32>,
     /// Seats the host takes at once, each with its nonce: several for one device that is passed around.
     #[serde(default)]
     #[schema(max_items = 5)]
@@ -301,6 +408,17 @@ pub struct TableSummary {
     /// It is the player's turn.
     #[serde(default)]
     pub my_turn: bool,
+    /// The seats that play waits for.
+    #[serde(default)]
+    pub waits_for: Vec<u8>,
+    /// Since when, in milliseconds since 1970.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub since: Option<i64>,
+    /// When the first of their clocks runs out.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub until: Option<i64>,
 }
 
 /// One game in `GET /api/games`.

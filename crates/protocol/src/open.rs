@@ -9,6 +9,9 @@ use table::{Hosted, Options, Pace, Tempo};
 const USUAL_PAUSE: u32 = Pace::Brisk.pause_ms();
 /// How long bots wait for somebody's answer unless the host says otherwise.
 const USUAL_PATIENCE: u32 = 20_000;
+/// How long strangers wait for each other before a bot plays, unless the host says otherwise.
+const AMONG_STRANGERS: u32 = 180_000;
+const LONGEST_ABSENCE: u32 = 3_600_000;
 const LONGEST_PAUSE: u32 = 60_000;
 const LONGEST_PATIENCE: u32 = 600_000;
 
@@ -33,6 +36,10 @@ impl OpenTable {
             order: self.order,
             bot_pause_ms: self.bot_pause_ms.unwrap_or(USUAL_PAUSE).min(LONGEST_PAUSE),
             patience_ms: self.patience_ms.unwrap_or(USUAL_PATIENCE).min(LONGEST_PATIENCE),
+            bot_after_ms: self
+                .bot_after_ms
+                .unwrap_or(if self.listed { AMONG_STRANGERS } else { 0 })
+                .min(LONGEST_ABSENCE),
         })
     }
 }
@@ -42,7 +49,7 @@ fn good_tempo(tempo: Tempo) -> Result<Tempo, Message> {
     let fits = match tempo {
         Tempo::None => true,
         Tempo::Live { bank_ms, each_ms } => bank_ms >= 1_000 || each_ms >= 1_000,
-        Tempo::Slow { each_ms } => each_ms >= 1_000,
+        Tempo::Slow { each_ms, .. } => each_ms >= 1_000,
     };
     if fits { Ok(tempo) } else { Err(Message::new("server-bad-tempo")) }
 }

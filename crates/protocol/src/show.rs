@@ -45,6 +45,14 @@ pub fn eye_of<G: Hosted>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Optio
     }
 }
 
+/// The seat for which a device that is passed around may answer without a curtain: what it is asked is open to everybody.
+pub fn speaker<G: Hosted>(table: &Table<G>, viewer: &PlayerId, eye: Option<Seat>) -> Option<Seat> {
+    let held = table.seats_of(viewer);
+    let seat = table.must().iter().next()?;
+    let person = table.seat(seat).and_then(SeatState::person) == Some(viewer);
+    (eye.is_none() && held.len() > 1 && person && table.asks_openly(seat)).then_some(seat)
+}
+
 /// The whole table. `steps` are those of the log, from [`Table::log_from`] on.
 pub fn table_state<G: Hosted>(
     table: &Table<G>,
@@ -77,6 +85,7 @@ pub fn table_state<G: Hosted>(
         listed: options.listed,
         spectators: options.spectators,
         tempo: options.tempo,
+        bot_after_ms: options.bot_after_ms,
         order: options.order,
         commitment: table.commitment(),
         same_deal_as: table.same_deal_as().cloned(),
@@ -91,7 +100,7 @@ pub fn table_state<G: Hosted>(
         },
         facts: GameJson::new(&table.game().facts()),
         log: talk.chain(log).collect(),
-        now: now(table, eye, around),
+        now: now_speaking(table, eye, speaker(table, viewer, eye), around),
     }
 }
 
@@ -123,9 +132,17 @@ pub fn away<G: Hosted>(table: &Table<G>, gone: &dyn Fn(&PlayerId) -> Option<Mill
 
 /// The state of the table, through this eye, and what can be done.
 pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
+    now_speaking(table, eye, None, around)
+}
+
+/// The same for an eye that may answer openly for the seat `speaks`.
+fn now_speaking<G: Hosted>(table: &Table<G>, eye: Option<Seat>, speaks: Option<Seat>, around: &Around<'_>) -> Now {
     let live = table.played();
     Now {
-        choices: live.zip(eye).zip(table.question()).and_then(|((live, seat), question)| choices(live, seat, question)),
+        choices: live
+            .zip(eye.or(speaks))
+            .zip(table.question())
+            .and_then(|((live, seat), question)| choices(live, seat, question)),
         undo: eye.filter(|_| live.is_some()).map(|seat| match table.undoable(seat) {
             Ok(actions) => {
                 UndoShown::Actions(actions.iter().map(|action| action_shown(&**table.game(), action)).collect())
@@ -158,7 +175,9 @@ pub(crate) fn standing<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &
         };
         let clock = clocks[seat].map(|face| Clock { left_ms: face.left_ms, running: face.running });
         let away_ms = state.player().and_then(|player| (around.away)(player));
-        SeatInfo { seat, who, here: here.contains(seat), away_ms, clock }
+        let idle_ms = table.idle_since(seat).map(|since| (around.now - since).max(0));
+        let for_stand_in = table.stand_in_votes(seat).map_or_else(Vec::new, |votes| votes.iter().cloned().collect());
+        SeatInfo { seat, who, here: here.contains(seat), away_ms, idle_ms, for_stand_in, clock }
     });
     let live = table.played();
     Now {
@@ -170,6 +189,11 @@ pub(crate) fn standing<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &
         seats: seats.collect(),
         pause_votes: table.pause_votes().iter().cloned().collect(),
         abandon_votes: table.abandon_votes().iter().cloned().collect(),
+        undo_asked: table.undo_asked().map(|asked| UndoAskedShown {
+            seat: asked.seat,
+            plies: asked.plies,
+            agreed: asked.agreed.iter().cloned().collect(),
+        }),
         turn: live.zip(table.question()).and_then(|(live, question)| turn(table, live, question, around.now)),
         view: live.map_or(GameJson::NOTHING, |live| GameJson::new(&live.game().view(&live.knowledge(observer(eye))))),
         choices: None,
@@ -195,7 +219,8 @@ fn turn<G: Hosted>(table: &Table<G>, live: &Match<G>, question: u32, now: Millis
         left_ms: wait.left.map(|countdown| countdown.left),
         of_ms: wait.left.map(|countdown| countdown.of),
     });
-    Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question, waits: waits.collect() })
+    let open = must.iter().next().is_some_and(|seat| table.asks_openly(seat));
+    Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question, open, waits: waits.collect() })
 }
 
 /// What a seat can do; nothing if it can do nothing.
@@ -237,12 +262,13 @@ pub fn steps_told<G: Hosted>(
     steps: &[Step<G>],
     viewer: Option<&PlayerId>,
     eye: Option<Seat>,
+    speaks: Option<Seat>,
     around: &Around<'_>,
 ) -> Vec<ToClient> {
     let told = steps.iter().map(|step| {
         let mut seen = step_seen(table, step, viewer, eye, around);
         if step.version == table.version() {
-            seen.now = Some(now(table, eye, around));
+            seen.now = Some(now_speaking(table, eye, speaks, around));
         }
         ToClient::Step(Box::new(seen))
     });
@@ -316,6 +342,14 @@ fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, aro
             Happening::BotTookOver { seat: *seat, level: level.name(), why: *why }
         }
         Happened::TakenBack { seat } => Happening::TakenBack { seat: *seat },
+        Happened::Nudged { seat, player } => Happening::Nudged { seat: *seat, player: around.player(player) },
+        Happened::StandInVoted { seat, player } => {
+            Happening::StandInVoted { seat: *seat, player: around.player(player) }
+        }
+        Happened::UndoAsked { seat, plies } => Happening::UndoAsked { seat: *seat, plies: *plies },
+        Happened::UndoVoted { seat, player, agree } => {
+            Happening::UndoVoted { seat: *seat, player: around.player(player), agree: *agree }
+        }
         Happened::ReturnVoted { seat, player, agree } => {
             Happening::ReturnVoted { seat: *seat, player: around.player(player), agree: *agree }
         }

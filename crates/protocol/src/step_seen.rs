@@ -122,6 +122,40 @@ pub enum Happening {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
+    /// Somebody who is waited for was reminded.
+    Nudged {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// By whom.
+        player: PlayerInfo,
+    },
+    /// Somebody is for a bot playing for another one for now.
+    StandInVoted {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Who votes.
+        player: PlayerInfo,
+    },
+    /// Somebody asks the others to be allowed to take steps back.
+    UndoAsked {
+        /// Whose steps.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// How many.
+        plies: u32,
+    },
+    /// Somebody is for or against that.
+    UndoVoted {
+        /// Whose steps.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Who votes.
+        player: PlayerInfo,
+        /// For or against.
+        agree: bool,
+    },
     /// A vote on whether a player whose clock ran out too often may take their seat back.
     ReturnVoted {
         /// Which.

@@ -185,6 +185,8 @@ pub struct TableState {
     pub spectators: bool,
     /// How fast.
     pub tempo: Tempo,
+    /// At a live table, how long somebody is waited for before a bot plays for them; never if 0.
+    pub bot_after_ms: u32,
     /// Who takes which seat.
     pub order: SeatOrder,
     /// Commitment to the secret of the shuffle; none if a deal is played again.
@@ -264,6 +266,8 @@ pub struct Now {
     /// Who is for ending the match without a result.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub abandon_votes: Vec<PlayerId>,
+    /// What somebody asks the others to be allowed to take back.
+    pub undo_asked: Option<UndoAskedShown>,
     /// Whose move it is, while a match is played.
     pub turn: Option<Turn>,
     /// What the screen shows, once the match is dealt.
@@ -305,6 +309,20 @@ pub struct RematchShown {
     pub same_deal: bool,
 }
 
+/// Steps that somebody asks the others to be allowed to take back.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct UndoAskedShown {
+    /// Whose steps.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
+    /// How many.
+    pub plies: u32,
+    /// Who is for it.
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
+    pub agreed: Vec<PlayerId>,
+}
+
 /// One seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -319,6 +337,13 @@ pub struct SeatInfo {
     /// How long that player has been gone, as far as this server knows.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub away_ms: Option<Millis>,
+    /// How long play has waited for the person there, while it does; whatever they do begins it again.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub idle_ms: Option<Millis>,
+    /// Who is for a bot playing for them for now.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+    pub for_stand_in: Vec<PlayerId>,
     /// The clock, if there is one.
     pub clock: Option<Clock>,
 }
@@ -388,6 +413,8 @@ pub struct Turn {
     pub invited: SeatSet,
     /// The number of the question.
     pub question: u32,
+    /// What is asked, and every answer to it, is open to everybody: people who share a device need not hide it from each other.
+    pub open: bool,
     /// Everybody who is being waited for, and for how long.
     pub waits: Vec<Waited>,
 }

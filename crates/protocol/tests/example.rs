@@ -27,6 +27,7 @@ fn played() -> (Table<Example>, Table<Example>, Vec<Step<Example>>) {
         order: SeatOrder::AsSeated,
         bot_pause_ms: 0,
         patience_ms: 0,
+        bot_after_ms: 0,
     };
     let game = Arc::new(Example::new(&options.setup, &<Example as Game>::Edition::builtin()).expect("a game"));
     let opened = Opened {

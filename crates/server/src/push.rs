@@ -138,20 +138,42 @@ fn encrypt(content: &[u8], to: &PublicKey, auth: &[u8], secret: &SecretKey, salt
 
 /// Notifies all browsers of a player, eventually. A browser that its service no longer knows is forgotten.
 pub(crate) async fn send(app: &std::sync::Arc<App>, player: &str, notice: &Notice) {
+    for delivery in deliveries(app, player, notice).await {
+        tokio::spawn(delivery);
+    }
+}
+
+/// Tells them now; the status of each answer, 0 without one.
+pub(crate) async fn try_all(app: &std::sync::Arc<App>, player: &str, notice: &Notice) -> Vec<u16> {
+    let mut answers = Vec::new();
+    for delivery in deliveries(app, player, notice).await {
+        answers.push(delivery.await.unwrap_or(0));
+    }
+    answers
+}
+
+/// One notice on its way, and the status of the answer.
+type Delivery = std::pin::Pin<Box<dyn Future<Output = Option<u16>> + Send>>;
+
+async fn deliveries(app: &std::sync::Arc<App>, player: &str, notice: &Notice) -> Vec<Delivery> {
     let devices = app.store.push_devices(player).await.unwrap_or_default();
-    let Ok(content) = serde_json::to_vec(notice) else { return };
-    for device in devices {
+    let content = serde_json::to_vec(notice).unwrap_or_default();
+    let delivery = |device: PushDevice| {
         let PushDevice { endpoint, player, key, auth, .. } = device;
-        let Some(recipient) = Recipient::read(&endpoint, &key, &auth) else { continue };
+        let recipient = Recipient::read(&endpoint, &key, &auth)?;
         let subject = subject(&app.config.address.page("/"));
-        let Some(payload) = recipient.payload(&app.push_keys, &subject, &content, &notice.table) else { continue };
+        let payload = recipient.payload(&app.push_keys, &subject, &content, &notice.table)?;
         let app = app.clone();
-        tokio::spawn(async move {
-            if let Some(404 | 410) = app.post.deliver(recipient.target, payload, "push").await {
+        let delivery: Delivery = Box::pin(async move {
+            let answer = app.post.deliver(recipient.target, payload, "push").await;
+            if let Some(404 | 410) = answer {
                 app.store.remove_push_device(&player, &endpoint).await.ok();
             }
+            answer
         });
-    }
+        Some(delivery)
+    };
+    devices.into_iter().filter_map(delivery).collect()
 }
 
 /// The contact for the service: our page, if it has an `https` address.

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::path::{Path, PathBuf};
 
 /// Tables in an order in which none refers to a later one, each with its text columns and its number columns.
-const TABLES: [(&str, &[&str], &[&str]); 12] = [
+const TABLES: [(&str, &[&str], &[&str]); 13] = [
     (
         "tables",
         &["id", "game", "made_by", "stage", "summary", "claimed_by"],
@@ -24,6 +24,7 @@ const TABLES: [(&str, &[&str], &[&str]); 12] = [
     ("standing_orders", &["table_id", "player", "body"], &["seat", "here_until"]),
     ("results", &["player", "table_id", "game", "against"], &["players", "winners"]),
     ("reviews", &["table_id", "body"], &["form"]),
+    ("recovery_codes", &["player", "hash"], &[]),
 ];
 
 impl Store {

@@ -17,6 +17,7 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+mod accounts;
 mod backup;
 mod batch;
 mod changes;
@@ -36,6 +37,7 @@ mod store;
 mod tables;
 mod writer;
 
+pub use accounts::Written;
 pub use changes::{Change, Changes, Gone};
 pub use editions::Edition;
 pub use error::StoreError;

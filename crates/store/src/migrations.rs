@@ -18,6 +18,7 @@ const SQLITE: &[Step] = &[
     (5, "reviews", include_str!("../migrations/sqlite/0005_reviews.sql")),
     (6, "handed_over", include_str!("../migrations/sqlite/0006_handed_over.sql")),
     (7, "actions_as_data", include_str!("../migrations/sqlite/0007_actions_as_data.sql")),
+    (8, "recovery", include_str!("../migrations/sqlite/0008_recovery.sql")),
 ];
 const POSTGRES: &[Step] = &[
     (1, "log", include_str!("../migrations/postgres/0001_log.sql")),
@@ -27,6 +28,7 @@ const POSTGRES: &[Step] = &[
     (5, "reviews", include_str!("../migrations/postgres/0005_reviews.sql")),
     (6, "handed_over", include_str!("../migrations/postgres/0006_handed_over.sql")),
     (7, "actions_as_data", include_str!("../migrations/postgres/0007_actions_as_data.sql")),
+    (8, "recovery", include_str!("../migrations/postgres/0008_recovery.sql")),
 ];
 
 /// All steps for one kind of database.

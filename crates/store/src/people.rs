@@ -162,6 +162,7 @@ impl Store {
             "UPDATE steps SET personal = NULL WHERE player = $1 AND personal IS NOT NULL",
             "DELETE FROM sessions WHERE player = $1",
             "DELETE FROM accounts WHERE player = $1",
+            "DELETE FROM recovery_codes WHERE player = $1",
             "DELETE FROM push_devices WHERE player = $1",
             "DELETE FROM standing_orders WHERE player = $1",
             "DELETE FROM results WHERE player = $1",

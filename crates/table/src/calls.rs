@@ -155,7 +155,9 @@ impl<G: Hosted> Table<G> {
         let wait = |seat: Seat| {
             if must.contains(seat) || !called.contains(seat) {
                 let since = if self.question.at_once { self.question.at } else { self.moved_at };
-                return Wait { seat, since: gone(since), left: None };
+                let of = Millis::from(self.opened.options.bot_after_ms);
+                let left = self.bot_comes(seat).map(|at| Countdown { left: (at - now).max(0), of });
+                return Wait { seat, since: gone(since), left };
             }
             let calls = self.calls(seat);
             let (at, of) = match calls.asked {

@@ -20,6 +20,27 @@ pub(crate) struct Clock {
     since: Option<Millis>,
     /// One more than the ply at which time was last added. No ply adds time twice: playing and undoing gains nothing.
     given: u32,
+    /// It stands still on Saturdays and Sundays.
+    rests: bool,
+}
+
+const DAY: Millis = 86_400_000;
+/// 1970 began on a Thursday: its first Saturday came two days later.
+const SATURDAY: Millis = 2 * DAY;
+
+/// How much time outside of weekends there was until then, since that first Saturday.
+fn workdays_until(at: Millis) -> Millis {
+    let (weeks, within) = ((at - SATURDAY).div_euclid(7 * DAY), (at - SATURDAY).rem_euclid(7 * DAY));
+    weeks * 5 * DAY + (within - 2 * DAY).max(0)
+}
+
+/// When that much of it has passed.
+fn when_worked(time: Millis) -> Millis {
+    SATURDAY + time.div_euclid(5 * DAY) * 7 * DAY + 2 * DAY + time.rem_euclid(5 * DAY)
+}
+
+fn is_weekend(at: Millis) -> bool {
+    (at - SATURDAY).rem_euclid(7 * DAY) < 2 * DAY
 }
 
 impl Clock {
@@ -28,9 +49,9 @@ impl Clock {
         let left = match tempo {
             Tempo::None => 0,
             Tempo::Live { bank_ms, .. } => bank_ms.into(),
-            Tempo::Slow { each_ms } => each_ms.into(),
+            Tempo::Slow { each_ms, .. } => each_ms.into(),
         };
-        Clock { left, since: None, given: 0 }
+        Clock { left, since: None, given: 0, rests: matches!(tempo, Tempo::Slow { weekends_off: true, .. }) }
     }
 
     /// A decision has become due at this ply.
@@ -42,7 +63,7 @@ impl Clock {
         match tempo {
             Tempo::None => {}
             Tempo::Live { each_ms, .. } => self.left += Millis::from(each_ms),
-            Tempo::Slow { each_ms } => self.left = each_ms.into(),
+            Tempo::Slow { each_ms, .. } => self.left = each_ms.into(),
         }
     }
 
@@ -50,7 +71,7 @@ impl Clock {
     pub fn give_again(&mut self, tempo: Tempo) {
         match tempo {
             Tempo::None => {}
-            Tempo::Live { each_ms, .. } | Tempo::Slow { each_ms } => self.left = self.left.max(each_ms.into()),
+            Tempo::Live { each_ms, .. } | Tempo::Slow { each_ms, .. } => self.left = self.left.max(each_ms.into()),
         }
     }
 
@@ -62,16 +83,22 @@ impl Clock {
 
     /// When it will run out, if it is running.
     pub fn runs_out(&self) -> Option<Millis> {
-        self.since.map(|since| since + self.left)
+        let since = self.since?;
+        Some(if self.rests { when_worked(workdays_until(since) + self.left) } else { since + self.left })
     }
 
     pub fn face(&self, now: Millis) -> ClockFace {
-        ClockFace { left_ms: self.left_at(now), running: self.since.is_some() }
+        let rests = self.rests && is_weekend(now);
+        ClockFace { left_ms: self.left_at(now), running: self.since.is_some() && !rests }
     }
 
     /// Times may arrive out of order, and nobody gains from that.
     fn left_at(&self, now: Millis) -> Millis {
-        let gone = self.since.map_or(0, |since| (now - since).max(0));
+        let passed = |since: Millis| match self.rests {
+            true => workdays_until(now) - workdays_until(since),
+            false => now - since,
+        };
+        let gone = self.since.map_or(0, |since| passed(since).max(0));
         (self.left - gone).max(0)
     }
 }
@@ -105,12 +132,29 @@ mod tests {
 
     #[test]
     fn a_slow_clock_starts_again_with_each_decision() {
-        let slow = Tempo::Slow { each_ms: 1_000 };
+        let slow = Tempo::Slow { each_ms: 1_000, weekends_off: false };
         let mut clock = Clock::fresh(slow);
         clock.turn(0, true);
         clock.turn(900, false);
         clock.give(slow, 3);
         assert_eq!(clock.face(0).left_ms, 1_000);
+    }
+
+    #[test]
+    fn a_clock_that_rests_stands_still_at_weekends() {
+        let slow = Tempo::Slow { each_ms: DAY as u32, weekends_off: true };
+        let hour = DAY / 24;
+        // Friday noon, 9 January 1970.
+        let friday = 8 * DAY + 12 * hour;
+        let mut clock = Clock::fresh(slow);
+        clock.turn(friday, true);
+        assert_eq!(clock.runs_out(), Some(friday + 3 * DAY), "Monday noon");
+        assert_eq!(clock.face(friday + 6 * hour), ClockFace { left_ms: 18 * hour, running: true });
+        assert_eq!(clock.face(friday + 24 * hour), ClockFace { left_ms: 12 * hour, running: false }, "Saturday");
+        assert_eq!(clock.face(friday + 66 * hour), ClockFace { left_ms: 6 * hour, running: true }, "Monday, six");
+        let mut asked_on_sunday = Clock::fresh(slow);
+        asked_on_sunday.turn(friday + 2 * DAY, true);
+        assert_eq!(asked_on_sunday.runs_out(), Some(friday + 3 * DAY + 12 * hour), "the end of Monday");
     }
 
     #[test]

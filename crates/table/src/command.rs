@@ -75,12 +75,17 @@ pub enum Command {
         /// The question it answers, as given with the choices. Needed unless the action names what it answers.
         question: Option<u32>,
     },
-    /// Takes back the player's own last steps.
+    /// Takes one's own last steps back; asks the others first, where it is the turn of one of them.
     Undo {
         /// The seat; one of the player's own.
         seat: Seat,
         /// How many.
         plies: u32,
+    },
+    /// Is for or against somebody else taking steps back, who has asked for it.
+    LetUndo {
+        /// For or against.
+        agree: bool,
     },
     /// Has a bot play on in the player's seat, who can take the seat back.
     LetBotPlay {
@@ -89,12 +94,18 @@ pub enum Command {
         /// How strong.
         level: BotKind,
     },
-    /// The host has a bot play for somebody who is gone, who can take the seat back.
+    /// The host has a bot play for somebody who is gone, or who has been waited for too long; so can all others together. They
+    /// can take the seat back.
     StandIn {
         /// Which.
         seat: Seat,
         /// How strong.
         level: BotKind,
+    },
+    /// Reminds somebody who is waited for.
+    Nudge {
+        /// Which.
+        seat: Seat,
     },
     /// Takes the player's seat back from the bot that plays it.
     TakeBack {

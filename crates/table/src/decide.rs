@@ -124,10 +124,8 @@ impl<G: Hosted> Table<G> {
                 }
                 Ok(happened)
             }
-            Command::Undo { seat, plies } => {
-                let played = self.own_turn(by, *seat)?;
-                played.attempt_undo(*seat, *plies).map(Happened::Moved).map_err(Rejected::NoUndo)
-            }
+            Command::Undo { seat, plies } => self.take_steps_back(by, *seat, *plies),
+            Command::LetUndo { agree } => self.let_undo(by, *agree),
             Command::LetBotPlay { seat, level } => {
                 self.started()?;
                 good_level::<G>(*level)?;
@@ -136,19 +134,11 @@ impl<G: Hosted> Table<G> {
                     _ => Ok(Happened::BotTookOver { seat: *seat, level: *level, why: Takeover::Asked }),
                 }
             }
-            // Only the server knows whether they are gone.
             Command::StandIn { seat, level } => {
-                self.host_only(by)?;
-                self.started()?;
                 good_level::<G>(*level)?;
-                match self.at(*seat)? {
-                    SeatState::Person { .. } => {
-                        Ok(Happened::BotTookOver { seat: *seat, level: *level, why: Takeover::Away })
-                    }
-                    SeatState::BotFor { .. } | SeatState::Bot { .. } => Err(Rejected::BotPlays(*seat)),
-                    SeatState::Open => Err(Rejected::Nobody(*seat)),
-                }
+                self.stand_in(by, *seat, *level)
             }
+            Command::Nudge { seat } => self.nudge(by, *seat, input.now),
             Command::TakeBack { seat } => {
                 self.started()?;
                 match self.own(by, *seat)? {
@@ -338,7 +328,11 @@ impl<G: Hosted> Table<G> {
         self.going_on()?;
         let runs_out = |seat: &Seat| self.chairs.get(seat.index())?.clock.runs_out();
         let rung = |seat: &Seat| runs_out(seat).is_some_and(|at| at <= now);
-        let seat = Seat::all(self.players()).find(rung).ok_or(Rejected::TooLate)?;
+        let Some(seat) = Seat::all(self.players()).find(rung) else {
+            let idle = |seat: &Seat| self.bot_comes(*seat).is_some_and(|at| at <= now);
+            let seat = Seat::all(self.players()).find(idle).ok_or(Rejected::TooLate)?;
+            return Ok(Happened::BotTookOver { seat, level: G::stand_in(), why: Takeover::Away });
+        };
         Ok(match self.at(seat)? {
             SeatState::Open => Happened::BotSatDown { seat, level: G::stand_in() },
             _ => Happened::BotTookOver { seat, level: G::stand_in(), why: Takeover::Clock },
@@ -368,7 +362,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    fn at(&self, seat: Seat) -> Result<&SeatState, Rejected> {
+    pub(crate) fn at(&self, seat: Seat) -> Result<&SeatState, Rejected> {
         self.seat(seat).ok_or(Rejected::NoSeat)
     }
 
@@ -378,13 +372,13 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The player's own seat, played by the player, in a running match.
-    fn own_turn(&self, by: &PlayerId, seat: Seat) -> Result<&Match<G>, Rejected> {
+    pub(crate) fn own_turn(&self, by: &PlayerId, seat: Seat) -> Result<&Match<G>, Rejected> {
         let state = self.own(by, seat)?;
         let played = self.going_on()?;
         if state.bot().is_some() { Err(Rejected::BotPlays(seat)) } else { Ok(played) }
     }
 
-    fn is_host(&self, by: &PlayerId) -> bool {
+    pub(crate) fn is_host(&self, by: &PlayerId) -> bool {
         *by == self.host
     }
 
@@ -393,7 +387,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Players of this table, and its host.
-    fn at_table(&self, by: &PlayerId) -> Result<(), Rejected> {
+    pub(crate) fn at_table(&self, by: &PlayerId) -> Result<(), Rejected> {
         if self.is_host(by) || !self.seats_of(by).is_empty() { Ok(()) } else { Err(Rejected::PlayersOnly) }
     }
 

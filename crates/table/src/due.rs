@@ -30,7 +30,7 @@ pub enum Duty {
         /// Which.
         seat: Seat,
     },
-    /// A clock runs out: [`crate::Asked::ClockRings`].
+    /// A clock runs out, or somebody was waited for too long: [`crate::Asked::ClockRings`].
     ClockRings,
     /// The match began under older rules: [`crate::Asked::NewRules`].
     NewRules,
@@ -45,7 +45,8 @@ impl<G: Hosted> Table<G> {
         if self.played.as_ref().is_some_and(Match::is_outdated) {
             return Some(Due { at: self.at, what: Duty::NewRules });
         }
-        let clock = self.chairs.iter().filter_map(|chair| chair.clock.runs_out()).min();
+        let idle = Seat::all(self.players()).filter_map(|seat| self.bot_comes(seat));
+        let clock = self.chairs.iter().filter_map(|chair| chair.clock.runs_out()).chain(idle).min();
         let clock = clock.map(|at| Due { at, what: Duty::ClockRings });
         // A clock due at the same time rings first: whatever the bot does, it has run out.
         [clock, self.bot_due()].into_iter().flatten().min_by_key(|due| due.at)

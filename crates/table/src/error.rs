@@ -90,6 +90,10 @@ pub enum Rejected {
     NotAlone,
     /// Something is asked of this player already.
     YourTurn,
+    /// Nobody waits for the person on this seat.
+    NotAwaited(Seat),
+    /// Nobody has asked for it.
+    NothingAsked,
 }
 
 impl Rejected {
@@ -134,6 +138,8 @@ impl Rejected {
             Rejected::RematchAt(_) => Message::new("table-rematch-at"),
             Rejected::NotAlone => Message::new("table-not-alone"),
             Rejected::YourTurn => Message::new("table-your-turn"),
+            Rejected::NotAwaited(seat) => Message::new("table-not-awaited").with("seat", *seat),
+            Rejected::NothingAsked => Message::new("table-nothing-asked"),
         }
     }
 

@@ -20,6 +20,7 @@ impl<G: Hosted> Table<G> {
         }
         let before = self.played.as_ref().map(Match::status);
         self.carry_out(step);
+        self.note_alive(step);
         self.note_seen();
         self.look_at_question(step.at);
         self.look_at_calls(step.at);
@@ -80,6 +81,18 @@ impl<G: Hosted> Table<G> {
                 }
             }
             Happened::TakenBack { seat } => self.take_back(*seat, at),
+            Happened::Nudged { seat, .. } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    chair.nudged_at = Some(at);
+                }
+            }
+            Happened::StandInVoted { seat, player } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    vote(&mut chair.for_stand_in, player, true);
+                }
+            }
+            Happened::UndoAsked { seat, plies } => self.note_undo_asked(*seat, *plies),
+            Happened::UndoVoted { player, agree, .. } => self.note_undo_voted(player, *agree),
             Happened::ReturnVoted { seat, player, agree } => {
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
                     vote(&mut chair.for_return, player, *agree);
@@ -134,6 +147,7 @@ impl<G: Hosted> Table<G> {
             chair.name = None;
         }
         chair.for_return.clear();
+        chair.for_stand_in.clear();
         chair.state = state;
         let people: Vec<_> = self.people().into_iter().cloned().collect();
         self.for_pause.retain(|player| people.contains(player));
@@ -161,6 +175,7 @@ impl<G: Hosted> Table<G> {
                 pass(player);
             }
             pass_vote(&mut chair.for_return);
+            pass_vote(&mut chair.for_stand_in);
         }
         pass_vote(&mut self.for_pause);
         pass_vote(&mut self.for_abandon);
@@ -180,6 +195,16 @@ impl<G: Hosted> Table<G> {
         self.change(seat, at, SeatState::Person { player });
         if rang && let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.clock.give_again(tempo);
+        }
+    }
+
+    /// Somebody who plays or speaks is there, and is waited for from now on.
+    fn note_alive(&mut self, step: &Step<G>) {
+        let Some(by) = step.by.as_ref().filter(|_| !step.by_order) else { return };
+        for chair in self.chairs.iter_mut().filter(|chair| chair.state.person() == Some(by)) {
+            chair.acted_at = step.at;
+            chair.nudged_at = None;
+            chair.for_stand_in.clear();
         }
     }
 

@@ -42,6 +42,7 @@ impl<G: Hosted> Table<G> {
             order: SeatOrder::AsSeated,
             bot_pause_ms: 0,
             patience_ms: 0,
+            bot_after_ms: 0,
         };
         let opened = Opened { table, host, options, link_key, deal, rematch_of: None, seated: Vec::new() };
         let (table, first) = Table::open(opened, game, at)?;

@@ -29,7 +29,9 @@ mod start;
 mod step;
 mod stored;
 mod table;
+mod taking_back;
 mod think;
+mod waiting;
 
 use bots::Bots;
 use game::Shown;
@@ -54,4 +56,6 @@ pub use seat::SeatState;
 pub use step::{Deal, Happened, Opened, Rematch, Seated, Started, Step, Takeover, Version, Words};
 pub use stored::{BadStep, StepRow, Unwritable};
 pub use table::{Said, Stage, Table};
+pub use taking_back::UndoAsked;
 pub use think::{Minds, Thought};
+pub use waiting::{IDLE_MS, NUDGE_EACH_MS};

@@ -107,6 +107,8 @@ impl<G: Hosted> Table<G> {
             | Command::HandHost { .. }
             | Command::LetBotPlay { .. }
             | Command::StandIn { .. }
+            | Command::Nudge { .. }
+            | Command::LetUndo { .. }
             | Command::LetReturn { .. }
             | Command::Pause { .. }
             | Command::Abandon { agree: false }

@@ -27,6 +27,10 @@ pub enum Tempo {
     Slow {
         /// For each decision.
         each_ms: u32,
+        /// The clocks stand still on Saturdays and Sundays (UTC).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        weekends_off: bool,
     },
 }
 
@@ -63,4 +67,11 @@ pub struct Options<G: Game> {
     pub bot_pause_ms: u32,
     /// How long a bot waits for a person who has to answer an offer, before it continues.
     pub patience_ms: u32,
+    /// At a live table, how long somebody is waited for before a bot plays for them; never if 0.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bot_after_ms: u32,
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }

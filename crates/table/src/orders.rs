@@ -72,6 +72,13 @@ pub(crate) struct Awaited {
     since: Millis,
 }
 
+impl Awaited {
+    /// Since when, if play waits for it.
+    pub fn since(&self) -> Option<Millis> {
+        (self.must.is_some() || self.asked).then_some(self.since)
+    }
+}
+
 impl<G: Hosted> Table<G> {
     /// The orders in force for a seat, if any: those from an earlier round, or of somebody who has left it, no longer
     /// count.
@@ -79,7 +86,7 @@ impl<G: Hosted> Table<G> {
         let standing = self.standing.get(seat.index())?.as_ref()?;
         let played = self.played.as_ref().filter(|_| matches!(self.stage(), Stage::Playing | Stage::Paused))?;
         let owned = self.seat(seat).and_then(SeatState::player) == Some(&standing.player);
-        let fresh = !G::Orders::ONE_TURN || self.game.turn(played.state()) == standing.turn;
+        let fresh = standing.orders.hold(standing.turn, self.game.turn(played.state()));
         (owned && fresh).then_some(standing)
     }
 
@@ -165,7 +172,8 @@ impl<G: Hosted> Table<G> {
         let options = &self.opened.options;
         let at = match standing.when {
             When::Now => Some(since + Millis::from(options.bot_pause_ms)),
-            When::Away => away(&standing.player).map(|left| since.max(left) + Millis::from(options.patience_ms)),
+            When::Away => away(&standing.player)
+                .map(|left| (since + Millis::from(options.bot_pause_ms)).max(left + Millis::from(options.patience_ms))),
         };
         let at = [at, chair.clock.runs_out()].into_iter().flatten().min()?;
         self.obeyed(seat).map(|_| at)

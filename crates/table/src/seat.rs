@@ -79,6 +79,12 @@ pub(crate) struct Chair {
     pub rang: u8,
     /// Who has agreed to them taking it back even so.
     pub for_return: BTreeSet<PlayerId>,
+    /// When its person last did something here.
+    pub acted_at: Millis,
+    /// When they were last reminded that play waits for them.
+    pub nudged_at: Option<Millis>,
+    /// Who is for a bot playing in their place for now.
+    pub for_stand_in: BTreeSet<PlayerId>,
 }
 
 impl Chair {
@@ -94,6 +100,14 @@ impl Chair {
             awaited: Awaited::default(),
             rang: 0,
             for_return: BTreeSet::new(),
+            acted_at: 0,
+            nudged_at: None,
+            for_stand_in: BTreeSet::new(),
         }
+    }
+
+    /// Since when play waits for it; nothing while it does not.
+    pub fn awaited_since(&self) -> Option<Millis> {
+        self.awaited.since()
     }
 }

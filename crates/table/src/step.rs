@@ -94,6 +94,36 @@ pub enum Happened<G: Game> {
         /// Which.
         seat: Seat,
     },
+    /// Somebody who is waited for was reminded.
+    Nudged {
+        /// Which.
+        seat: Seat,
+        /// By whom.
+        player: PlayerId,
+    },
+    /// A person is for a bot playing for another one for now.
+    StandInVoted {
+        /// Which.
+        seat: Seat,
+        /// Who votes.
+        player: PlayerId,
+    },
+    /// A person asks the others to be allowed to take steps back.
+    UndoAsked {
+        /// Whose steps.
+        seat: Seat,
+        /// How many.
+        plies: u32,
+    },
+    /// Another person is for or against that; the last who agrees takes the steps back.
+    UndoVoted {
+        /// Whose steps.
+        seat: Seat,
+        /// Who votes.
+        player: PlayerId,
+        /// For or against.
+        agree: bool,
+    },
     /// A person votes on whether a player whose clock ran out too often may take their seat back.
     ReturnVoted {
         /// Which.
@@ -184,7 +214,7 @@ pub enum Takeover {
     Clock,
     /// The person resigned.
     Resigned,
-    /// The person was gone, and the host asked for it.
+    /// The person was gone or did not play, and the host or all others asked for it, or the table was opened so.
     Away,
 }
 
@@ -290,6 +320,8 @@ impl<G: Game> Happened<G> {
             Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
             Happened::Named { .. } | Happened::Rematch(_) | Happened::ReturnVoted { .. } => true,
             Happened::PaceSet { .. } | Happened::Skipped { .. } | Happened::HandedOver { .. } => true,
+            Happened::Nudged { .. } | Happened::StandInVoted { .. } => true,
+            Happened::UndoAsked { .. } | Happened::UndoVoted { .. } => true,
             Happened::PauseVoted { paused, .. } => !paused,
             Happened::AbandonVoted { abandoned, .. } => !abandoned,
             Happened::Opened(_) | Happened::Started(_) | Happened::Moved(_) => false,
@@ -306,6 +338,8 @@ impl<G: Game> Happened<G> {
             }
             Happened::LinkRotated { seat } | Happened::TakenBack { seat } | Happened::Named { seat, .. } => Some(*seat),
             Happened::BotTookOver { seat, .. } | Happened::ReturnVoted { seat, .. } => Some(*seat),
+            Happened::Nudged { seat, .. } | Happened::StandInVoted { seat, .. } => Some(*seat),
+            Happened::UndoAsked { seat, .. } | Happened::UndoVoted { seat, .. } => Some(*seat),
             Happened::Moved(Entry::Play { seat, .. } | Entry::Undo { seat, .. }) => Some(*seat),
             Happened::Moved(Entry::Deal { .. } | Entry::Rules { .. }) => None,
             Happened::Opened(_) | Happened::HostChanged { .. } | Happened::Started(_) | Happened::Resumed => None,

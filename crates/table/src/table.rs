@@ -126,6 +126,8 @@ pub struct Table<G: Hosted> {
     pub(crate) pace: Option<Pace>,
     /// The player for whom the bots hurry until they are asked something.
     pub(crate) skipping: Option<PlayerId>,
+    /// What somebody asks the others to be allowed to take back.
+    pub(crate) undo_asked: Option<crate::UndoAsked>,
     /// How much was written recently.
     pub(crate) written: crate::limits::Written,
 }
@@ -157,6 +159,7 @@ impl<G: Hosted> Clone for Table<G> {
             seen: self.seen.clone(),
             pace: self.pace,
             skipping: self.skipping.clone(),
+            undo_asked: self.undo_asked.clone(),
             written: self.written.clone(),
         }
     }
@@ -215,6 +218,7 @@ impl<G: Hosted> Table<G> {
             seen: BTreeMap::new(),
             pace: None,
             skipping: None,
+            undo_asked: None,
             written: Default::default(),
         })
     }
@@ -382,6 +386,18 @@ impl<G: Hosted> Table<G> {
             Some(Status::Open { must, .. }) if !self.abandoned => must,
             _ => SeatSet::EMPTY,
         }
+    }
+
+    /// Since when play waits as it does now, and when the first clock of those waited for runs out.
+    pub fn waiting(&self) -> (Millis, Option<Millis>) {
+        let since = if self.question.at_once { self.question.at } else { self.moved_at };
+        (since, self.chairs.iter().filter_map(|chair| chair.clock.runs_out()).min())
+    }
+
+    /// Is what this seat is asked now, and its answer, open to everybody?
+    pub fn asks_openly(&self, seat: Seat) -> bool {
+        let asked = self.must() == SeatSet::only(seat) && self.stage() == Stage::Playing;
+        asked && self.played.as_ref().is_some_and(|played| self.game.asks_openly(played.state(), seat))
     }
 
     /// The clocks of the people, if the match is played with clocks.

@@ -25,6 +25,44 @@ pub struct Sheet {
     pub reserves: Vec<Reserve>,
     /// OS-3.4: what to do when the sizes of all piles have been shown.
     pub second_look: Option<Answer>,
+    /// OS-2.4: for lots without a figure of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<BidRule>,
+    /// OS-2.3: which two cards to put up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lot: Option<LotRule>,
+    /// OS-2.5: an own lot without figures of its own is sold for this much more than its minimum.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub sell_over: Option<u16>,
+    /// They hold in later rounds too, until they are revoked.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub rounds: bool,
+}
+
+/// How much to bid for any lot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaBidRule"))]
+#[serde(deny_unknown_fields)]
+pub struct BidRule {
+    /// So much more than the minimum.
+    pub over: u16,
+    /// Never so much that less cash than this is left.
+    pub keep: u16,
+}
+
+/// Which two cards to put up (OS-2.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaLotRule"))]
+#[serde(rename_all = "snake_case")]
+pub enum LotRule {
+    /// Those with the highest minimum.
+    Dearest,
+    /// Those with the lowest.
+    Cheapest,
 }
 
 /// Two types of goods, in any order; they may be the same.
@@ -89,6 +127,10 @@ pub struct Reserve {
 impl Orders<Ostia> for Sheet {
     const ONE_TURN: bool = true;
 
+    fn hold(&self, written: u32, now: u32) -> bool {
+        self.rounds || written == now
+    }
+
     /// OS-2.4: nothing below the minimum can be bid; 0 means passing on this lot.
     fn misfit(&self, game: &Ostia) -> Option<Message> {
         let low = |bid: &&HighestBid| (1..game.minimum(bid.pair.cards())).contains(&bid.at_most);
@@ -101,10 +143,11 @@ impl Orders<Ostia> for Sheet {
         )
     }
 
-    fn says(&self, _: &Ostia, knowledge: &Knowledge, choices: &Choices) -> Option<Action> {
+    fn says(&self, game: &Ostia, knowledge: &Knowledge, choices: &Choices) -> Option<Action> {
         let me = knowledge.own.me?;
         match knowledge.public.phase {
             Phase::Bid(turn) if turn == me => self.bid(knowledge, me),
+            Phase::Lot(turn) if turn == me => self.put_up(game, choices),
             Phase::Decision(turn) if turn == me => self.sell_or_keep(knowledge, me, choices),
             phase if phase.is_second_look() && !knowledge.public.ready.contains(me) => {
                 self.second_look.map(|answer| match answer {
@@ -121,12 +164,15 @@ impl Sheet {
     /// OS-2.4, OS-2.10.
     fn bid(&self, knowledge: &Knowledge, me: Seat) -> Option<Action> {
         let public = &knowledge.public;
-        let Some(named) = self.bids.iter().find(|bid| bid.pair.cards() == public.lot) else {
+        let trader = &public.traders[me];
+        let named = self.bids.iter().find(|bid| bid.pair.cards() == public.lot).map(|bid| bid.at_most);
+        let by_rule =
+            |rule: BidRule| public.minimum.saturating_add(rule.over).min(trader.cash.saturating_sub(rule.keep));
+        let Some(at_most) = named.or(self.rule.map(by_rule)) else {
             return (self.other_lots == OtherLots::Pass).then_some(Action::Pass);
         };
-        let trader = &public.traders[me];
         let purse = if self.borrow { trader.bid_limit() } else { trader.cash.min(trader.bid_limit()) };
-        let (least, most) = (public.minimum, named.at_most.min(purse));
+        let (least, most) = (public.minimum, at_most.min(purse));
         let amount = match self.bidding {
             Bidding::Whole => most,
             Bidding::JustAbove => least.max(public.highest_bid().saturating_add(1)),
@@ -134,17 +180,34 @@ impl Sheet {
         Some(if (least..=most).contains(&amount) { Action::Bid { amount } } else { Action::Pass })
     }
 
+    /// OS-2.3: the lot with the highest or lowest minimum.
+    fn put_up(&self, game: &Ostia, choices: &Choices) -> Option<Action> {
+        let rule = self.lot?;
+        let pairs = Good::ALL.into_iter().flat_map(|one| Good::ALL.map(|other| Pair([one, other]).cards()));
+        let lots = pairs.filter(|lot| choices.contains(&Action::PutUp { lot: *lot }));
+        let lot = match rule {
+            LotRule::Dearest => lots.max_by_key(|lot| game.minimum(*lot)),
+            LotRule::Cheapest => lots.min_by_key(|lot| game.minimum(*lot)),
+        };
+        lot.map(|lot| Action::PutUp { lot })
+    }
+
     /// OS-2.5: to the highest bidder; of several, to the one who spoke first.
     fn sell_or_keep(&self, knowledge: &Knowledge, me: Seat, choices: &Choices) -> Option<Action> {
         let public = &knowledge.public;
-        let reserve = self.reserves.iter().find(|reserve| reserve.pair.cards() == public.lot)?;
+        let named = self.reserves.iter().find(|reserve| reserve.pair.cards() == public.lot);
+        let by_rule = self.sell_over.map(|over| public.minimum.saturating_add(over));
+        let (sell_from, keep_up_to) = match named {
+            Some(reserve) => (reserve.sell_from, reserve.keep_up_to),
+            None => (by_rule, None),
+        };
         let highest = public.highest_bid();
-        if reserve.sell_from.is_some_and(|least| highest >= least) {
+        if sell_from.is_some_and(|least| highest >= least) {
             let mut bidders = me.next(public.players()).around(public.players());
             let buyer = bidders.find(|seat| public.traders[*seat].bid == highest)?;
             return Some(Action::Sell { buyer });
         }
-        let keeps = reserve.keep_up_to.is_some_and(|most| highest < most);
+        let keeps = keep_up_to.is_some_and(|most| highest < most);
         (keeps && choices.contains(&Action::Keep)).then_some(Action::Keep)
     }
 }

@@ -15,6 +15,7 @@ export const presentation: Presentation = {
   screen: () => import("./Match.svelte"),
   inWords: () => import("./inwords"),
   money: "cash",
+  points: "vp",
   trades: () => import("./trades"),
   marks: { "os-mark-round": ["round_began"], "os-mark-auction": ["lot_put_up"] },
   tabs: {

@@ -1,7 +1,7 @@
 // The sheet of orders for a round of Ostia while it is being written.
 
 import { counted, GOODS, KINDS, spread, type Cards, type Good, type Kind } from "./goods";
-import type { OstiaBidding, OstiaLayout, OstiaOrders, OstiaOtherLots, OstiaPair, OstiaView } from "$shell/protocol/types";
+import type { OstiaBidding, OstiaLayout, OstiaLotRule, OstiaOrders, OstiaOtherLots, OstiaPair, OstiaView } from "$shell/protocol/types";
 import { figure } from "$shell/play/orders/figures";
 
 /** Two types, the more expensive first: the name of a pair. */
@@ -37,7 +37,13 @@ export class OstiaSheet {
   sellFrom = $state<Record<string, string>>({});
   keepUpTo = $state<Record<string, string>>({});
   secondLook = $state<SecondLook>("wait");
-  /** How many of each kind go to forum and senate when the layout is changed. */
+  /** Rules, in place of a figure for each pair; empty for none. */
+  over = $state("");
+  keep = $state("");
+  lot = $state<"wait" | OstiaLotRule>("wait");
+  sellOver = $state("");
+  rounds = $state(false);
+  /** How many of each kind go to forum and senate when it is laid again. */
   forum = $state<Partial<Record<Kind, string>>>({});
   senate = $state<Partial<Record<Kind, string>>>({});
 
@@ -52,6 +58,11 @@ export class OstiaSheet {
     this.bidding = orders?.bidding ?? "whole";
     this.borrow = orders?.borrow ?? false;
     this.otherLots = orders?.other_lots ?? "wait";
+    this.over = text(orders?.rule?.over ?? null);
+    this.keep = orders?.rule?.keep ? text(orders.rule.keep) : "";
+    this.lot = orders?.lot ?? "wait";
+    this.sellOver = text(orders?.sell_over ?? null);
+    this.rounds = orders?.rounds ?? false;
     const look = orders?.second_look ?? null;
     this.secondLook = look === null ? "wait" : look === "stand" ? "stand" : "lay";
     const laid = look !== null && look !== "stand" ? look.lay : null;
@@ -66,7 +77,8 @@ export class OstiaSheet {
     if (bids && [...bids].some(([pair, bid]) => bid > 0 && bid < minimumOf(pair))) return null;
     const [sells, keeps] = [figuresOf(this.sellFrom), figuresOf(this.keepUpTo)];
     const layout = this.layout();
-    if (!bids || !sells || !keeps || !layout) return null;
+    const [over, keep, sellOver] = [this.over, this.keep, this.sellOver].map((typed) => figure(typed));
+    if (!bids || !sells || !keeps || !layout || over === undefined || keep === undefined || sellOver === undefined) return null;
     const pairs = [...new Set([...sells.keys(), ...keeps.keys()])];
     return {
       bids: [...bids].map(([key, at_most]) => ({ pair: pairOf(key), at_most })),
@@ -74,6 +86,10 @@ export class OstiaSheet {
       borrow: this.borrow,
       other_lots: this.otherLots,
       reserves: pairs.map((key) => ({ pair: pairOf(key), sell_from: sells.get(key) ?? null, keep_up_to: keeps.get(key) ?? null })),
+      ...(over !== null && { rule: { over, keep: keep ?? 0 } }),
+      ...(this.lot !== "wait" && { lot: this.lot }),
+      ...(sellOver !== null && { sell_over: sellOver }),
+      ...(this.rounds && { rounds: true }),
       second_look: this.secondLook === "wait" ? null : this.secondLook === "stand" ? "stand" : { lay: layout },
     };
   }

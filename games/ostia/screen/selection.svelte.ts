@@ -127,12 +127,24 @@ export class Selection {
 
   planRepay(menu: OstiaMenu | null, repay: number): void {
     if (menu?.question !== "storehouses") return;
+    const full = this.picked.length >= this.room(menu);
     this.repay = within(repay, 0, menu.most_repaid);
-    this.planBuild(menu, this.build);
+    this.build = within(this.build, 0, menu.after[this.repay]?.most_built ?? 0);
+    this.fitKept(menu, full);
   }
 
   planBuild(menu: OstiaMenu | null, build: number): void {
-    if (menu?.question === "storehouses") this.build = within(build, 0, menu.after[this.repay]?.most_built ?? 0);
+    if (menu?.question !== "storehouses") return;
+    const full = this.picked.length >= this.room(menu);
+    this.build = within(build, 0, menu.after[this.repay]?.most_built ?? 0);
+    this.fitKept(menu, full);
+  }
+
+  /** A new storehouse is built to keep a card: where all were full, one more is kept; and no more than there is room for. */
+  private fitKept(menu: Asked<"storehouses">, full: boolean): void {
+    const room = this.room(menu);
+    const others = cardsOf(menu).flatMap((_, i) => (this.picked.includes(i) ? [] : [i]));
+    this.picked = [...this.picked, ...(full ? others : [])].slice(0, full ? room : Math.min(room, this.picked.length));
   }
 
   sell(menu: OstiaMenu | null, count: number): void {

@@ -8,6 +8,12 @@ const UNITS = [
   ["minutes", 60_000],
 ] as const;
 
+/** A span of time in the largest unit that fits; at least a minute. */
+export function span(ms: number, say: Say): string {
+  const [unit, length] = UNITS.find(([, length]) => ms >= length) ?? UNITS[2];
+  return say(`span-${unit}`, { n: Math.max(1, Math.round(ms / length)) });
+}
+
 /** How long ago a moment was, in the largest unit that fits. */
 export function ago(moment: number, say: Say, now = Date.now()): string {
   const passed = Math.max(0, now - moment);

@@ -61,5 +61,5 @@ export async function silence(api: Api): Promise<void> {
 export async function keepWords(page: string, words: Words, games: readonly string[]): Promise<void> {
   const turn = (game: string): string => words.t("push-turn", { game: { term: `game-${game}` } });
   const said = Object.fromEntries(games.map((game) => [game, turn(game)]));
-  await (await caches.open(WORDS)).put(page, Response.json({ ...said, turn: words.t("push-turn-any") }));
+  await (await caches.open(WORDS)).put(page, Response.json({ ...said, turn: words.t("push-turn-any"), test: words.t("push-test") }));
 }

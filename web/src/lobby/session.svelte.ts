@@ -5,7 +5,7 @@ import { Trouble, type Api } from "../net/http";
 import type { Line } from "../net/line";
 import type { Keeping } from "../here/keeping.svelte";
 import { silence } from "./push.svelte";
-import type { Credentials, Session as Who } from "../protocol/types";
+import type { Credentials, Recover, Session as Who } from "../protocol/types";
 
 /** How the ids of this browser's tables begin; a server's never do. */
 const HERE = "here-";
@@ -101,6 +101,12 @@ export class Session {
 
   async login(credentials: Credentials): Promise<void> {
     this.enter(await this.api.login(credentials));
+    this.renew();
+  }
+
+  /** Back into an account by a recovery code. */
+  async recover(lost: Recover): Promise<void> {
+    this.enter(await this.api.recover(lost));
     this.renew();
   }
 

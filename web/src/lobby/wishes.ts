@@ -83,27 +83,39 @@ export const TEMPOS: Readonly<Record<string, Tempo>> = {
   none: { tempo: "none" },
   calm: { tempo: "live", bank_ms: 15 * 60_000, each_ms: 30_000 },
   brisk: { tempo: "live", bank_ms: 5 * 60_000, each_ms: 15_000 },
+  hour: { tempo: "slow", each_ms: 3_600_000 },
+  hours: { tempo: "slow", each_ms: 8 * 3_600_000 },
+  day: { tempo: "slow", each_ms: 24 * 3_600_000 },
   slow: { tempo: "slow", each_ms: 48 * 3_600_000 },
+  days: { tempo: "slow", each_ms: 72 * 3_600_000 },
 };
+
+/** A clock over days. */
+export const isSlow = (tempo: string): boolean => TEMPOS[tempo]?.tempo === "slow";
+
+/** After this many minutes a bot plays for somebody who does not; 0: never. */
+export const BOT_AFTER = [0, 2, 3, 10] as const;
 
 /** The name of a clock; nothing for one that was set by other means. */
 export function tempoName(tempo: Tempo): string | undefined {
   return Object.keys(TEMPOS).find((name) => {
     const offered = TEMPOS[name] as Record<string, unknown>;
-    return Object.entries(tempo).every(([field, value]) => offered[field] === value);
+    return Object.entries(tempo).every(([field, value]) => field === "weekends_off" || offered[field] === value);
   });
 }
 
 /** How to play a match: clock by name, options of the game, edition by name; anything left out is as usual. */
 export interface MatchWish {
   tempo: string;
+  /** Slow clocks rest at weekends. */
+  weekendsOff: boolean;
   edition: string;
   options: Record<string, string>;
 }
 
 /** As usual; in a first match with the reader's own stacks open, if a game can show them. */
 export function matchWish(first = false): MatchWish {
-  return { tempo: "none", edition: "", options: first ? { memory: "own-stacks" } : {} };
+  return { tempo: "none", weekendsOff: false, edition: "", options: first ? { memory: "own-stacks" } : {} };
 }
 
 /** Has nobody on this device played yet? */
@@ -118,13 +130,21 @@ export function chosen(wished: string | undefined, values: readonly string[], pl
   return wished !== undefined && choices.includes(wished) ? wished : (choices[0] ?? "");
 }
 
-/** A choice as it is sent: anything that a game does not know is left out. */
-export function asked({ tempo, edition, options }: MatchWish, info: GameInfo): Pick<OpenTable, "options" | "edition" | "tempo"> {
+function clockOf(tempo: string, weekendsOff: boolean): Tempo {
+  const clock = TEMPOS[tempo] ?? { tempo: "none" };
+  return clock.tempo === "slow" && weekendsOff ? { ...clock, weekends_off: true } : clock;
+}
+
+/** A wish as it is sent: things that a game does not know are left out. */
+export function asked(
+  { tempo, weekendsOff, edition, options }: MatchWish,
+  info: GameInfo,
+): Pick<OpenTable, "options" | "edition" | "tempo"> {
   const known = (name: string, value: string): boolean =>
     info.options.some((option) => option.name === name && option.values.includes(value));
   return {
     options: Object.fromEntries(Object.entries(options).filter(([name, value]) => known(name, value))),
     edition: info.editions.includes(edition) ? edition : null,
-    tempo: TEMPOS[tempo] ?? { tempo: "none" },
+    tempo: clockOf(tempo, weekendsOff),
   };
 }

@@ -10,16 +10,21 @@ import type {
   LessonDraft,
   LessonTold,
   Message,
+  NewPassword,
   NewPushDevice,
+  NoticeTried,
   OldPushDevice,
   OpenTable,
   Problem,
   PushKey,
+  Recover,
+  RecoveryCodes,
   Rematch,
   Replay,
   ReviewNow,
   Session,
   SessionInfo,
+  SureOfIt,
   TableOpened,
   TableSummary,
   Tried,
@@ -73,6 +78,12 @@ export class Api {
   readonly sessions = (): Promise<SessionInfo[]> => this.ask("GET", "me/sessions");
   readonly endSession = (id: string): Promise<void> => this.ask("DELETE", `me/sessions/${encodeURIComponent(id)}`);
   readonly endOthers = (): Promise<void> => this.ask("DELETE", "me/sessions");
+  readonly changePassword = (wish: NewPassword): Promise<void> => this.ask("PUT", "me/password", wish);
+  readonly makeCodes = (sure: SureOfIt): Promise<RecoveryCodes> => this.ask("POST", "me/recovery", sure);
+  readonly recover = (lost: Recover): Promise<Session> => this.ask("POST", "recover", lost);
+  readonly tryNotice = (): Promise<NoticeTried> => this.ask("POST", "me/notice");
+  /** Where everything the server has of one can be had as a file. */
+  readonly ownFileUrl = (): string => `${this.base}api/me/export`;
   readonly figures = (): Promise<Figures> => this.ask("GET", "me/figures");
   readonly forget = (): Promise<void> => this.ask("DELETE", "me");
   readonly pushKey = (): Promise<PushKey> => this.ask("GET", "push");

@@ -174,7 +174,11 @@ seat: Seat,
 /**
  * How many.
  */
-plies: number, } | { "do": "let_bot_play", 
+plies: number, } | { "do": "let_undo", 
+/**
+ * For or against.
+ */
+agree: boolean, } | { "do": "let_bot_play", 
 /**
  * Which.
  */
@@ -190,7 +194,11 @@ seat: Seat,
 /**
  * How strong.
  */
-level: BotKind, } | { "do": "take_back", 
+level: BotKind, } | { "do": "nudge", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "do": "take_back", 
 /**
  * Which.
  */
@@ -520,7 +528,43 @@ why: Takeover, } | { "what": "taken_back",
 /**
  * Which.
  */
-seat: number, } | { "what": "return_voted", 
+seat: number, } | { "what": "nudged", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * By whom.
+ */
+player: PlayerInfo, } | { "what": "stand_in_voted", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Who votes.
+ */
+player: PlayerInfo, } | { "what": "undo_asked", 
+/**
+ * Whose steps.
+ */
+seat: number, 
+/**
+ * How many.
+ */
+plies: number, } | { "what": "undo_voted", 
+/**
+ * Whose steps.
+ */
+seat: number, 
+/**
+ * Who votes.
+ */
+player: PlayerInfo, 
+/**
+ * For or against.
+ */
+agree: boolean, } | { "what": "return_voted", 
 /**
  * Which.
  */
@@ -765,6 +809,19 @@ export type NewGuest = {
 name: string, };
 
 /**
+ * `PUT /api/me/password`: another password for one's account.
+ */
+export type NewPassword = { 
+/**
+ * The one that holds now.
+ */
+old: string, 
+/**
+ * 10 to 200 characters; blanks do not count among the ten.
+ */
+password: string, };
+
+/**
  * `POST /api/me/push`: notify this browser when it is the player's turn in slow play.
  */
 export type NewPushDevice = { 
@@ -785,6 +842,19 @@ auth: string, };
  * What a seat adds to a shuffle.
  */
 export type Nonce = string;
+
+/**
+ * `POST /api/me/notice`: what became of a notice that was sent to try the way.
+ */
+export type NoticeTried = { 
+/**
+ * What the webhook answered, if there is one: a status of HTTP, or 0 if it did not answer.
+ */
+webhook: number | null, 
+/**
+ * The same of each browser's push service.
+ */
+browsers: Array<number>, };
 
 /**
  * The state of a table after a step, through one eye.
@@ -822,6 +892,10 @@ pause_votes: string[],
  * Who is for ending the match without a result.
  */
 abandon_votes: string[], 
+/**
+ * What somebody asks the others to be allowed to take back.
+ */
+undo_asked: UndoAskedShown | null, 
 /**
  * Whose move it is, while a match is played.
  */
@@ -1584,11 +1658,12 @@ lies: Array<boolean> | null, };
  */
 export type OltreMareOrders = { 
 /**
- * Goods that are taken, and for how much; each good once.
+ * Goods that are accepted, and for how much; each good once.
  */
 accept: Array<OltreMarePrice>, 
 /**
- * OM-3.3 knows no limit to debt, but this does: at least this many ducats are left after any deal that costs some.
+ * OM-3.3 sets no limit to debt, but this does: at least this many ducats must be left after any deal that costs
+ * some.
  */
 leave: number, 
 /**
@@ -1597,7 +1672,7 @@ leave: number,
 otherwise: OltreMareOtherOffers, };
 
 /**
- * What becomes of an offer that is not taken.
+ * What becomes of an offer that is not accepted.
  */
 export type OltreMareOtherOffers = "wait" | "refuse";
 
@@ -2229,6 +2304,11 @@ pace?: Pace,
  */
 patience_ms: number | null, 
 /**
+ * At a live table, how long somebody is waited for before a bot plays for them, in milliseconds; at most an hour, never if
+ * 0. Three minutes at a listed table unless the host says otherwise.
+ */
+bot_after_ms?: number, 
+/**
  * Seats the host takes at once, each with its nonce: several for one device that is passed around.
  */
 sit: Array<SitNow>, 
@@ -2307,6 +2387,19 @@ count: number, } | { "action": "take_back" };
  * OS-3.4: what a seat does when it has seen the sizes of all piles.
  */
 export type OstiaAnswer = "stand" | { "lay": OstiaLayout };
+
+/**
+ * How much to bid for any lot.
+ */
+export type OstiaBidRule = { 
+/**
+ * So much more than the minimum.
+ */
+over: number, 
+/**
+ * Never so much that less cash than this is left.
+ */
+keep: number, };
 
 /**
  * How much of the highest bid is bid. Everybody bids once (OS-2.4), so there is no second chance to raise it.
@@ -2767,7 +2860,7 @@ copies: number,
 value: number, };
 
 /**
- * The most for a pair.
+ * The highest bid for a pair.
  */
 export type OstiaHighestBid = { 
 /**
@@ -2791,6 +2884,11 @@ forum: OstiaCards,
  * To be given.
  */
 senate: OstiaCards, };
+
+/**
+ * Which two cards to put up (OS-2.3).
+ */
+export type OstiaLotRule = "dearest" | "cheapest";
 
 /**
  * Two cards on sale.
@@ -2916,7 +3014,7 @@ most: number, };
  */
 export type OstiaOrders = { 
 /**
- * OS-2.4: the most for a pair of types; each pair once.
+ * OS-2.4: the highest bid for a pair of types; each pair once.
  */
 bids: Array<OstiaHighestBid>, 
 /**
@@ -2924,24 +3022,40 @@ bids: Array<OstiaHighestBid>,
  */
 bidding: OstiaBidding, 
 /**
- * OS-2.9: a bid may be more than the cash, and then storehouses are sold and loans taken for it.
+ * OS-2.9: a bid may exceed the cash, and then storehouses are sold and loans taken for it.
  */
 borrow: boolean, 
 /**
- * What to do about lots of which nothing is said.
+ * What to do about lots that are not mentioned.
  */
 other_lots: OstiaOtherLots, 
 /**
- * OS-2.5: whether to sell an own lot; each pair once.
+ * OS-2.5: whether to sell the player's own lot; each pair once.
  */
 reserves: Array<OstiaReserve>, 
 /**
  * OS-3.4: what to do when the sizes of all piles have been shown.
  */
-second_look: OstiaAnswer | null, };
+second_look: OstiaAnswer | null, 
+/**
+ * OS-2.4: for lots without a figure of their own.
+ */
+rule?: OstiaBidRule, 
+/**
+ * OS-2.3: which two cards to put up.
+ */
+lot?: OstiaLotRule, 
+/**
+ * OS-2.5: an own lot without figures of its own is sold for this much more than its minimum.
+ */
+sell_over?: number, 
+/**
+ * They hold in later rounds too, until they are revoked.
+ */
+rounds?: boolean, };
 
 /**
- * What to do about a lot of which nothing is said.
+ * What to do about a lot that is not mentioned.
  */
 export type OstiaOtherLots = "wait" | "pass";
 
@@ -3015,7 +3129,7 @@ export type OstiaPreview = {
 effects: Array<OstiaEffect>, };
 
 /**
- * Whether to sell an own lot. Between the two figures it waits for the player.
+ * Whether to sell the player's own lot. Between the two figures it waits for the player.
  */
 export type OstiaReserve = { 
 /**
@@ -3023,7 +3137,7 @@ export type OstiaReserve = {
  */
 pair: OstiaPair, 
 /**
- * A highest bid of this or more is taken.
+ * A highest bid of this or more is accepted.
  */
 sell_from: number | null, 
 /**
@@ -3326,6 +3440,32 @@ export type PushKey = {
  * The public key that this server signs with, in base64url.
  */
 key: string, };
+
+/**
+ * `POST /api/recover`: back into an account whose password is lost.
+ */
+export type Recover = { 
+/**
+ * As at login.
+ */
+login: string, 
+/**
+ * One of the codes, with or without its dashes.
+ */
+code: string, 
+/**
+ * A new password.
+ */
+password: string, };
+
+/**
+ * The answer: codes to write down, told this once.
+ */
+export type RecoveryCodes = { 
+/**
+ * Each leads back in one time.
+ */
+codes: Array<string>, };
 
 /**
  * Why something is not possible.
@@ -3639,6 +3779,14 @@ here: boolean,
  */
 away_ms: number | null, 
 /**
+ * How long play has waited for the person there, while it does; whatever they do begins it again.
+ */
+idle_ms: number | null, 
+/**
+ * Who is for a bot playing for them for now.
+ */
+for_stand_in?: Array<string>, 
+/**
  * The clock, if there is one.
  */
 clock: Clock | null, };
@@ -3842,6 +3990,15 @@ what: Happening,
 now: Now | null, };
 
 /**
+ * `POST /api/me/recovery`: the password again, so that nobody who borrows the device makes a way in.
+ */
+export type SureOfIt = { 
+/**
+ * That of the account.
+ */
+password: string, };
+
+/**
  * The answer to `POST /api/tables` and to a rematch.
  */
 export type TableOpened = { 
@@ -3890,6 +4047,10 @@ spectators: boolean,
  * How fast.
  */
 tempo: Tempo, 
+/**
+ * At a live table, how long somebody is waited for before a bot plays for them; never if 0.
+ */
+bot_after_ms: number, 
 /**
  * Who takes which seat.
  */
@@ -3970,7 +4131,19 @@ mine: Array<number>,
 /**
  * It is the player's turn.
  */
-my_turn: boolean, };
+my_turn: boolean, 
+/**
+ * The seats that play waits for.
+ */
+waits_for: Array<number>, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number | null, 
+/**
+ * When the first of their clocks runs out.
+ */
+until: number | null, };
 
 /**
  * Why a bot plays in a person's seat.
@@ -3992,7 +4165,11 @@ each_ms: number, } | { "tempo": "slow",
 /**
  * For each decision.
  */
-each_ms: number, };
+each_ms: number, 
+/**
+ * The clocks stand still on Saturdays and Sundays (UTC).
+ */
+weekends_off?: boolean, };
 
 /**
  * From server to client.
@@ -4268,6 +4445,10 @@ invited: number[],
  */
 question: number, 
 /**
+ * What is asked, and every answer to it, is open to everybody: people who share a device need not hide it from each other.
+ */
+open: boolean, 
+/**
  * Everybody who is being waited for, and for how long.
  */
 waits: Array<Waited>, };
@@ -4276,6 +4457,23 @@ waits: Array<Waited>, };
  * Why a match turned at a decision.
  */
 export type Turning = "mistake" | "rise" | "fall";
+
+/**
+ * Steps that somebody asks the others to be allowed to take back.
+ */
+export type UndoAskedShown = { 
+/**
+ * Whose steps.
+ */
+seat: number, 
+/**
+ * How many.
+ */
+plies: number, 
+/**
+ * Who is for it.
+ */
+agreed: string[], };
 
 /**
  * What can be taken back.

@@ -48,6 +48,7 @@ export function followedAt(replay: Replay, frames: readonly ReplayFrame[], at: n
     listed: false,
     spectators: true,
     tempo: { tempo: "none" },
+    bot_after_ms: 0,
     order: "as_seated",
     commitment: null,
     same_deal_as: null,

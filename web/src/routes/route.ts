@@ -30,6 +30,21 @@ const REVIEW = "#review";
 /** A chapter, a clause or an example within the rules. */
 const PLACE = /^#([\w.-]{1,32})$/;
 const INVITATION = /^#(\d|any)\.([0-9a-f]{64})$/;
+/** The link of the table once more, with fewer letters. */
+const SHORT = /^#([\w-]{43})$/;
+
+/** The same link in base64url, as it is shared: 43 letters for 64 digits. */
+export function shortened(url: string): string {
+  const [, page, digits] = /^(.*#)any\.([0-9a-f]{64})$/.exec(url) ?? [];
+  if (!page || !digits) return url;
+  const bytes = digits.match(/../g)?.map((pair) => String.fromCharCode(parseInt(pair, 16))) ?? [];
+  return page + btoa(bytes.join("")).replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+}
+
+function lengthened(short: string): string {
+  const bytes = atob(short.replaceAll("-", "+").replaceAll("_", "/"));
+  return Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+}
 
 /** The page at an address; `base` ends with a slash. */
 export function routeOf(base: string, path: string, hash: string): Route {
@@ -49,6 +64,8 @@ export function routeOf(base: string, path: string, hash: string): Route {
   }
   const id = TABLE.exec(rest)?.[1];
   if (id === undefined) return { page: "nowhere" };
+  const short = SHORT.exec(hash)?.[1];
+  if (short !== undefined) return { page: "table", id, invitation: { seat: null, link: lengthened(short) } };
   const [, seat, link] = INVITATION.exec(hash) ?? [];
   return { page: "table", id, invitation: seat && link ? { seat: seat === "any" ? null : Number(seat), link } : null };
 }

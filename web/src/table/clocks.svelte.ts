@@ -46,6 +46,12 @@ export class Clocks {
     return wait ? waitingAfter(wait, this.tick - this.heardAt) : null;
   }
 
+  /** How long play has waited for the person on a seat, in milliseconds, now; null while it does not. */
+  idle(seat: number): number | null {
+    const { idle_ms: idle = null } = this.table.seat(seat) ?? {};
+    return idle === null ? null : idle + Math.max(0, this.tick - this.heardAt);
+  }
+
   /** How long the player of a seat has been gone, in milliseconds, now; null while they are here. */
   away(seat: number): number | null {
     const { here = true, away_ms: away = null } = this.table.seat(seat) ?? {};

@@ -2,14 +2,24 @@
 
 import type { Eye, Now } from "../protocol/types";
 
-/** The one of the reader's seats that should look at the table now; the current one if it may continue. */
-export function wanted(turn: Now["turn"], mine: readonly number[], looking: number | null): number | null {
-  const urgent = turn?.must.filter((seat) => mine.includes(seat)) ?? [];
-  const asked = turn?.asked.filter((seat) => mine.includes(seat)) ?? [];
-  const called = urgent.length > 0 ? urgent : asked;
-  // A player who was handed the device to answer somebody keeps it until that is done, although it is another's turn.
-  if (called.length === 0 || (looking !== null && [...urgent, ...asked].includes(looking))) return looking;
-  return called[0] ?? looking;
+/** The seats of this device that are asked something they must keep from each other. */
+function asked(turn: Now["turn"], mine: readonly number[]): number[] {
+  if (turn === null || turn.open) return [];
+  const urgent = turn.must.filter((seat) => mine.includes(seat));
+  return urgent.length > 0 ? urgent : turn.asked.filter((seat) => mine.includes(seat));
+}
+
+/** Must the device be handed to one of them alone? What is asked openly, all may see and answer. */
+export const isSecret = (turn: Now["turn"], mine: readonly number[]): boolean => asked(turn, mine).length > 0;
+
+/** The seat, among one's own, that should look at the table now; the one that looks already where it may go on. Of several, `last` comes
+ *  last: the player who is asked next then has the device already. */
+export function wanted(turn: Now["turn"], mine: readonly number[], looking: number | null, last: number | null = null): number | null {
+  if (turn?.open && turn.must.some((seat) => mine.includes(seat))) return null;
+  const called = asked(turn, mine);
+  // A player who was handed the device to answer somebody keeps it until that is done, although the turn is another's.
+  if (called.length === 0 || (looking !== null && (called.includes(looking) || turn?.asked.includes(looking)))) return looking;
+  return called.find((seat) => seat !== last) ?? called[0] ?? looking;
 }
 
 /** Does one device hold several seats of a match that still has secrets? */

@@ -141,6 +141,20 @@ function messageOf(what: Happening): Message | null {
       return { key: "log-bot-took-over", args: [...seat(what.seat), ["why", { term: `takeover-${what.why}` }]] };
     case "taken_back":
       return { key: "log-taken-back", args: seat(what.seat) };
+    case "nudged":
+      return { key: "log-nudged", args: [["name", { text: what.player.name }], ...seat(what.seat)] };
+    case "stand_in_voted":
+      return { key: "log-stand-in", args: [["name", { text: what.player.name }], ...seat(what.seat)] };
+    case "undo_asked":
+      return { key: "log-undo-asked", args: seat(what.seat) };
+    case "undo_voted":
+      return {
+        key: "log-undo-voted",
+        args: [
+          ["name", { text: what.player.name }],
+          ["how", { text: what.agree ? "for" : "against" }],
+        ],
+      };
     case "return_voted":
       return {
         key: "log-return",

@@ -2,8 +2,8 @@
 
 const KEPT = "portolan.sound";
 
-/** The sounds. */
-export type Sound = "turn" | "offer" | "hammer" | "reveal";
+/** What there is to hear. */
+export type Sound = "turn" | "offer" | "hammer" | "reveal" | "coins" | "laurel";
 
 /** Tones: pitch in hertz, start and length in seconds. */
 const TUNES: Record<Sound, readonly (readonly [pitch: number, at: number, length: number])[]> = {
@@ -15,6 +15,15 @@ const TUNES: Record<Sound, readonly (readonly [pitch: number, at: number, length
   hammer: [
     [140, 0, 0.12],
     [140, 0.16, 0.12],
+  ],
+  coins: [
+    [988, 0, 0.12],
+    [1319, 0.07, 0.2],
+  ],
+  laurel: [
+    [523, 0, 0.3],
+    [659, 0.12, 0.3],
+    [784, 0.24, 0.6],
   ],
   reveal: [
     [392, 0, 0.3],
@@ -38,7 +47,13 @@ export class Sounds {
     this.storage?.setItem(KEPT, on ? "on" : "off");
   }
 
-  /** Plays a sound, if it may: a browser allows that only after the page was touched. */
+  /** A light touch in the hand, where a device can, together with its sound. */
+  touch(sound: Sound): void {
+    this.play(sound);
+    if (this.on && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(18);
+  }
+
+  /** Sounds, if it may: a browser allows it only after the page was touched. */
   play(sound: Sound): void {
     if (!this.on || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
     this.context ??= new AudioContext();

@@ -101,7 +101,7 @@ export class TableStore {
     this.pace = new Pacing(this, storage);
     this.orders = new StandingOrders(
       () => this.mayOrder && !wire.here,
-      (orders) => this.wire.orders(this.id, this.ownEye(), orders),
+      (orders) => this.wire.orders(this.id, this.ownSeat(), orders),
     );
   }
 
@@ -127,9 +127,11 @@ export class TableStore {
   readonly mine: readonly number[] = $derived(this.table?.me.seats ?? []);
   /** What the observed seat can do. */
   readonly choices: ChoicesShown | null = $derived(this.now?.choices ?? null);
-  /** Play is waiting for the observed seat. */
-  readonly myTurn: boolean = $derived(this.eye !== null && (this.turn?.must.includes(this.eye) ?? false));
-  /** Play is waiting for one of the reader's seats, or somebody is waiting for its answer. */
+  /** The seat that acts here: the observed one, or the one that a device passed around may answer for in front of all. */
+  readonly actor: number | null = $derived(this.eye ?? this.choices?.seat ?? null);
+  /** Play waits for the seat that acts here. */
+  readonly myTurn: boolean = $derived(this.actor !== null && (this.turn?.must.includes(this.actor) ?? false));
+  /** Play waits for one of the reader's seats, or somebody waits for its answer. */
   readonly needed: boolean = $derived(this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)));
   /** The observed seat can leave standing orders. */
   private readonly mayOrder: boolean = $derived(
@@ -163,8 +165,15 @@ export class TableStore {
     return this.playback.of === "lesson";
   }
 
-  /** The log by turn, oldest first. */
-  readonly log = $derived(turnsOf(this.table?.steps ?? []));
+  /** From this step on nothing is told yet: the screen is still showing it. */
+  untold = $state<number | null>(null);
+
+  /** The log by turn, the oldest first. */
+  readonly log = $derived.by(() => {
+    const { untold } = this;
+    const steps = this.table?.steps ?? [];
+    return turnsOf(untold === null ? steps : steps.filter(({ version }) => version < untold));
+  });
 
   /** What the observed seat could take back first. */
   readonly undoable: ActionShown | null = $derived(
@@ -202,13 +211,17 @@ export class TableStore {
 
   /** Plays an action of the observed seat. */
   play(action: GameAction): Promise<Outcome> {
-    const seat = this.ownEye();
-    return this.command({ do: "play", seat, action, question: this.choices?.question ?? null });
+    return this.command({ do: "play", seat: this.ownSeat(), action, question: this.choices?.question ?? null });
+  }
+
+  /** Plays for one of our seats, in front of all who share this device. */
+  playFor(seat: number, action: GameAction | string): Promise<Outcome> {
+    return this.command({ do: "play", seat, action, question: this.turn?.question ?? null });
   }
 
   /** Takes back the reader's own steps. */
   undo(plies = 1): Promise<Outcome> {
-    return this.command({ do: "undo", seat: this.ownEye(), plies });
+    return this.command({ do: "undo", seat: this.ownSeat(), plies });
   }
 
   /** Any command. */
@@ -218,12 +231,12 @@ export class TableStore {
 
   /** What would this action of the observed seat do? */
   async preview(action: GameAction | string): Promise<Previewed> {
-    return this.wire.preview(this.id, this.ownEye(), action);
+    return this.wire.preview(this.id, this.ownSeat(), action);
   }
 
   /** What can be picked after these picks, by the observed seat? */
   walk(draft: number[]): Promise<Walk> {
-    return this.wire.walk(this.id, this.ownEye(), draft);
+    return this.wire.walk(this.id, this.ownSeat(), draft);
   }
 
   /** The private lines have been read. */
@@ -231,9 +244,9 @@ export class TableStore {
     this.asides = [];
   }
 
-  private ownEye(): number {
-    if (this.eye === null) throw new RangeError("nobody acts through a spectator's eye");
-    return this.eye;
+  private ownSeat(): number {
+    if (this.actor === null) throw new RangeError("nobody acts through a spectator's eye");
+    return this.actor;
   }
 
   // The eye

@@ -49,11 +49,25 @@ mod bidding {
             other_lots: OtherLots::Wait,
             reserves: Vec::new(),
             second_look: None,
+            rule: None,
+            lot: None,
+            sell_over: None,
+            rounds: false,
         }
     }
 
     fn says(game: &Ostia, state: &State, number: usize, sheet: &Sheet) -> Option<Action> {
         obeys(game, state, seat(number), sheet)
+    }
+
+    #[test]
+    fn rules_bid_over_the_minimum_keep_cash_and_choose_the_lot() {
+        let orders = Sheet { bids: Vec::new(), rule: Some(BidRule { over: 4, keep: 10 }), ..sheet(0) };
+        assert!(orders.hold(1, 1) && !orders.hold(1, 2));
+        assert!(Sheet { rounds: true, ..orders.clone() }.hold(1, 5));
+        let text = serde_json::to_string(&orders).unwrap();
+        assert!(text.contains(r#""rule":{"over":4,"keep":10}"#) && !text.contains("rounds"), "{text}");
+        assert_eq!(serde_json::from_str::<Sheet>(&text).unwrap(), orders);
     }
 
     #[test]
@@ -310,6 +324,10 @@ impl Tried for ostia::Ostia {
             borrow: half(dice),
             other_lots: if half(dice) { OtherLots::Pass } else { OtherLots::Wait },
             second_look: [None, Some(Answer::Stand), Some(Answer::Lay(Layout::default()))][dice.below(3) as usize],
+            rule: None,
+            lot: None,
+            sell_over: None,
+            rounds: false,
         }
     }
 

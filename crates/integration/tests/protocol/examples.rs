@@ -59,6 +59,7 @@ impl Example {
             order: SeatOrder::AsSeated,
             bot_pause_ms: 1_000,
             patience_ms: 20_000,
+            bot_after_ms: 0,
         };
         let game = Arc::new(OltreMare::new(&options.setup, &Edition::builtin()).expect("it can be played"));
         let opened = Opened {
@@ -217,6 +218,8 @@ fn commands(examples: &mut BTreeMap<String, String>) {
         Command::Undo { seat, plies: 1 },
         Command::LetBotPlay { seat, level: BotKind::Greedy },
         Command::StandIn { seat, level: BotKind::Greedy },
+        Command::Nudge { seat },
+        Command::LetUndo { agree: true },
         Command::TakeBack { seat },
         Command::LetReturn { seat, agree: true },
         Command::Resign { seat },
@@ -237,7 +240,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
             Command::Undo { .. } | Command::LetBotPlay { .. } | Command::TakeBack { .. } | Command::Resign { .. } => {}
             Command::LetReturn { .. } | Command::Pause { .. } | Command::Resume | Command::Abandon { .. } => {}
             Command::Name { .. } | Command::Say { .. } | Command::Phrase { .. } | Command::StandIn { .. } => {}
-            Command::Pace { .. } | Command::Skip => {}
+            Command::Pace { .. } | Command::Skip | Command::Nudge { .. } | Command::LetUndo { .. } => {}
         }
         add(examples, "command:", "do", &command);
     }

@@ -107,6 +107,11 @@ fn all() -> Declarations {
     all.add::<Session>();
     all.add::<SessionInfo>();
     all.add::<Figures>();
+    all.add::<NewPassword>();
+    all.add::<SureOfIt>();
+    all.add::<RecoveryCodes>();
+    all.add::<Recover>();
+    all.add::<NoticeTried>();
     all.add::<ChangeMe>();
     all.add::<PushKey>();
     all.add::<NewPushDevice>();

@@ -67,12 +67,15 @@ fn orders_act_when_their_owner_is_away_and_not_while_they_are_here() {
     pair.orders("anna", ANNA, pass_all(When::Away)).unwrap();
     assert_eq!(pair.live.due_with_orders(&nobody_away), None);
     let due = |at| Some(Due { at, what: Duty::OrdersAct { seat: ANNA } });
-    assert_eq!(pair.live.due_with_orders(&away_since(0)), due(asked + PATIENCE));
+    // A page that is loaded again comes back in time; a player who has been gone for long keeps nobody waiting.
+    assert_eq!(pair.live.due_with_orders(&away_since(asked)), due(asked + PATIENCE));
+    let long_ago = away_since(asked - 60_000);
+    assert_eq!(pair.live.due_with_orders(&long_ago), due(asked + BOT_PAUSE));
     let later = asked + 5_000;
     assert_eq!(pair.live.due_with_orders(&away_since(later)), due(later + PATIENCE));
     let version = pair.live.version();
-    let step = pair.do_due_while_away(&away_since(0)).unwrap().unwrap();
-    assert_eq!((step.version, step.at, step.by.clone()), (version + 1, asked + PATIENCE, Some(player("anna"))));
+    let step = pair.do_due_while_away(&long_ago).unwrap().unwrap();
+    assert_eq!((step.version, step.at, step.by.clone()), (version + 1, asked + BOT_PAUSE, Some(player("anna"))));
     assert!(step.by_order && step.id.is_none());
     assert!(matches!(&step.what, Happened::Moved(record::Entry::Play { action: ostia::Action::Pass, .. })));
     assert_ne!(phase(&pair), Phase::Bid(ANNA));
@@ -127,7 +130,11 @@ fn a_question_without_an_order_waits() {
 #[test]
 fn the_moment_follows_from_nothing_that_orders_say() {
     let goods = ["ivory", "marble", "wood", "salt", "wine", "wheat"];
-    for tempo in [Tempo::None, Tempo::Slow { each_ms: 9_000 }, Tempo::Slow { each_ms: 86_400_000 }] {
+    for tempo in [
+        Tempo::None,
+        Tempo::Slow { each_ms: 9_000, weekends_off: false },
+        Tempo::Slow { each_ms: 86_400_000, weekends_off: false },
+    ] {
         let mut pair = asked_to_bid(tempo);
         let mut moments = std::collections::BTreeSet::new();
         for at_most in [0, 18, 400] {
@@ -144,7 +151,7 @@ fn the_moment_follows_from_nothing_that_orders_say() {
 
 #[test]
 fn orders_come_before_the_clock_that_rings_and_are_no_help_where_they_are_silent() {
-    let slow = Tempo::Slow { each_ms: 5_000 };
+    let slow = Tempo::Slow { each_ms: 5_000, weekends_off: false };
     let mut pair = asked_to_bid(slow);
     let asked = pair.now;
     pair.orders("anna", ANNA, pass_all(When::Away)).unwrap();

@@ -240,6 +240,9 @@ impl<G: FullGame + 'static> Driver<G> {
             ["undoes", at, plies] => Command::Undo { seat: seat(at), plies: plies.parse().unwrap() },
             ["lets", level, "play", at] => Command::LetBotPlay { seat: seat(at), level: level.parse().unwrap() },
             ["seats", level, "for", at] => Command::StandIn { seat: seat(at), level: level.parse().unwrap() },
+            ["nudges", at] => Command::Nudge { seat: seat(at) },
+            ["lets", "undo"] => Command::LetUndo { agree: true },
+            ["lets", "not", "undo"] => Command::LetUndo { agree: false },
             ["takes", "back", at] => Command::TakeBack { seat: seat(at) },
             ["lets", "return", at] => Command::LetReturn { seat: seat(at), agree: true },
             ["lets", "not", "return", at] => Command::LetReturn { seat: seat(at), agree: false },
@@ -315,7 +318,11 @@ impl<G: FullGame + 'static> Driver<G> {
             Happened::Moved(Entry::Rules { rules }) => format!("{rules}"),
             Happened::Moved(Entry::Deal { .. }) => unreachable!("a deal comes with the start"),
             Happened::BotTookOver { seat, level, why } => format!("{seat} {level} {why:?}"),
-            Happened::ReturnVoted { seat, player, agree } => format!("{seat} {player} {agree}"),
+            Happened::ReturnVoted { seat, player, agree } | Happened::UndoVoted { seat, player, agree } => {
+                format!("{seat} {player} {agree}")
+            }
+            Happened::Nudged { seat, player } | Happened::StandInVoted { seat, player } => format!("{seat} {player}"),
+            Happened::UndoAsked { seat, plies } => format!("{seat} {plies}"),
             Happened::PauseVoted { player, agree, paused } => format!("{player} {agree}, paused {paused}"),
             Happened::Resumed => String::new(),
             Happened::AbandonVoted { player, agree, abandoned } => format!("{player} {agree}, abandoned {abandoned}"),
@@ -338,13 +345,14 @@ impl<G: FullGame + 'static> Driver<G> {
         options.listed = settings.contains(&"listed");
         options.bot_pause_ms = number("pause=", 1_000);
         options.patience_ms = number("patience=", 20_000);
+        options.bot_after_ms = number("bot-after=", 0);
         if settings.contains(&"drawn") {
             options.order = SeatOrder::Drawn;
         }
         let [bank_ms, each_ms, slow] = ["bank=", "each=", "slow="].map(|name| number(name, 0));
         options.tempo = match (bank_ms, slow) {
             (0, 0) => Tempo::None,
-            (0, each_ms) => Tempo::Slow { each_ms },
+            (0, each_ms) => Tempo::Slow { each_ms, weekends_off: settings.contains(&"weekends-off") },
             _ => Tempo::Live { bank_ms, each_ms },
         };
         self.sit_down(opened("script", who, options));

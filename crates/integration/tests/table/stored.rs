@@ -30,7 +30,7 @@ fn examples() -> Vec<Happened<Ostia>> {
     tempered.deal = again;
     tempered.rematch_of = Some(TableId::new("earlier").unwrap());
     let mut slow = tempered.clone();
-    slow.options.tempo = Tempo::Slow { each_ms: 86_400_000 };
+    slow.options.tempo = Tempo::Slow { each_ms: 86_400_000, weekends_off: false };
     slow.deal = Deal::fresh(ShuffleSecret(bytes("secret")));
     let mut again = slow.clone();
     again.seated = vec![(seat, Seated::Person(bob.clone())), (Seat::at(2), Seated::Bot(BotKind::Greedy))];
@@ -76,6 +76,10 @@ fn examples() -> Vec<Happened<Ostia>> {
         Happened::Opened(again),
         Happened::Rematch(Rematch { table: TableId::new("later").unwrap(), player: bob, same_deal: true }),
         Happened::Moved(Entry::Rules { rules: 2 }),
+        Happened::Nudged { seat, player: player("anna") },
+        Happened::StandInVoted { seat, player: player("anna") },
+        Happened::UndoAsked { seat, plies: 1 },
+        Happened::UndoVoted { seat, player: player("anna"), agree: true },
         Happened::ReturnVoted { seat, player: player("anna"), agree: true },
         Happened::PaceSet { pace: Pace::Calm },
         Happened::Skipped { player: player("anna") },

@@ -22,7 +22,7 @@ use table::{PlayerId, Stage, TableId};
 const LONGEST_NAME: usize = 40;
 
 /// A new session, with its cookie.
-type Entered = (AppendHeaders<[(axum::http::HeaderName, axum::http::HeaderValue); 1]>, Json<Session>);
+pub(crate) type Entered = (AppendHeaders<[(axum::http::HeaderName, axum::http::HeaderValue); 1]>, Json<Session>);
 
 /// Begin as a guest: a name is enough.
 #[utoipa::path(post, path = "/api/guest", tag = "players", request_body = NewGuest,
@@ -205,7 +205,12 @@ async fn add_player(app: &Shared, name: &str) -> Result<Player, ApiError> {
 }
 
 /// A new session instead of the old one.
-async fn enter(app: &Shared, player: Player, account: Option<String>, old: Option<Token>) -> Result<Entered, ApiError> {
+pub(crate) async fn enter(
+    app: &Shared,
+    player: Player,
+    account: Option<String>,
+    old: Option<Token>,
+) -> Result<Entered, ApiError> {
     let token = Who::enter(app, &player.id).await?;
     if let Some(old) = old {
         leave(app, &old).await?;
@@ -260,7 +265,7 @@ async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), ApiError> {
 }
 
 /// All tables of a player.
-async fn tables_of(app: &Shared, player: &PlayerId) -> Result<Vec<TableRow>, ApiError> {
+pub(crate) async fn tables_of(app: &Shared, player: &PlayerId) -> Result<Vec<TableRow>, ApiError> {
     let (mut page, mut all) = (Page::first(200), Vec::new());
     loop {
         let tables = app.store.tables_of(player.as_str(), &page).await?;
@@ -289,7 +294,7 @@ fn good_name(name: &str) -> Result<String, ApiError> {
 }
 
 /// Letters, digits and the characters of mail addresses, in lower case.
-fn good_login(login: &str) -> Result<String, ApiError> {
+pub(crate) fn good_login(login: &str) -> Result<String, ApiError> {
     let login = login.trim().to_ascii_lowercase();
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '@' | '+');
     if (3..=LONGEST_NAME).contains(&login.len()) && login.chars().all(fits) {
@@ -300,7 +305,7 @@ fn good_login(login: &str) -> Result<String, ApiError> {
 }
 
 /// At least ten visible characters, and not too many.
-fn good_password(password: &str) -> bool {
+pub(crate) fn good_password(password: &str) -> bool {
     password.chars().count() <= 200 && password.chars().filter(|c| table::can_be_seen(*c)).count() >= 10
 }
 

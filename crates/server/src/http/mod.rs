@@ -1,5 +1,6 @@
 //! All HTTP requests: the one list of addresses.
 
+mod account;
 mod body;
 mod figures;
 mod games;
@@ -100,6 +101,7 @@ fn entries(app: &Shared) -> OpenApiRouter<Shared> {
         .layer(account)
         .routes(routes!(me::guest))
         .routes(routes!(me::login))
+        .routes(routes!(account::recover))
         .layer(from_fn_with_state(app.clone(), middleware::entry))
 }
 
@@ -115,10 +117,14 @@ fn api(app: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(me::me, me::change, me::forget))
         .routes(routes!(me::sessions, me::end_others))
         .routes(routes!(me::end_session))
+        .routes(routes!(account::password))
+        .routes(routes!(account::recovery))
+        .routes(routes!(account::export))
         .routes(routes!(figures::figures))
         .routes(routes!(me::logout))
         .routes(routes!(push::key))
         .routes(routes!(push::add, push::remove))
+        .routes(routes!(push::test))
         .routes(routes!(games::games))
         .routes(routes!(tables::listed, tables::open))
         .routes(routes!(tables::mine))

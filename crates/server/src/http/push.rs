@@ -4,12 +4,13 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::clock;
 use crate::http::Object;
-use crate::push::{MOST_DEVICES, Recipient};
+use crate::push::{self, MOST_DEVICES, Recipient};
 use crate::session::Who;
+use crate::webhook::Notice;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{NewPushDevice, OldPushDevice, Problem, PushKey};
+use protocol::{NewPushDevice, NoticeTried, OldPushDevice, Problem, PushKey};
 use store::PushDevice;
 
 /// The key with which this server signs what it sends to browsers.
@@ -47,4 +48,19 @@ pub(crate) async fn remove(
 ) -> Result<StatusCode, ApiError> {
     app.store.remove_push_device(&who.player.id, &old.endpoint).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Send oneself a notice, to try the way: to one's webhook and one's browsers. It says `test` where one of a turn says `turn`.
+#[utoipa::path(post, path = "/api/me/notice", tag = "players",
+    responses((status = 200, body = NoticeTried), (status = 401, body = Problem), (status = 429, body = Problem)))]
+pub(crate) async fn test(State(app): State<Shared>, who: Who) -> Result<Json<NoticeTried>, ApiError> {
+    if !app.post.may_tell(&who.id) {
+        return Err(ApiError::too_many());
+    }
+    let notice = Notice::test(app.config.address.page("/"));
+    let webhook = match &who.player.webhook {
+        Some(hook) => Some(app.post.try_hook(hook, &notice).await.unwrap_or(0)),
+        None => None,
+    };
+    Ok(Json(NoticeTried { webhook, browsers: push::try_all(&app, &who.player.id, &notice).await }))
 }

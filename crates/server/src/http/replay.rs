@@ -151,6 +151,8 @@ fn named<G: FullGame>(table: &Table<G>, steps: &[Step<G>]) -> BTreeSet<PlayerId>
     let others = steps.iter().filter_map(|step| match &step.what {
         Happened::SatDown { player, .. } | Happened::HostChanged { to: player } => Some(player),
         Happened::Said { player, .. } | Happened::ReturnVoted { player, .. } => Some(player),
+        Happened::Nudged { player, .. } | Happened::StandInVoted { player, .. } => Some(player),
+        Happened::UndoVoted { player, .. } => Some(player),
         Happened::PauseVoted { player, .. } | Happened::AbandonVoted { player, .. } => Some(player),
         _ => None,
     });

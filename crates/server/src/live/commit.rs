@@ -105,6 +105,9 @@ impl<G: FullGame> Live<G> {
                     metrics::histogram!("portolan_commit_seconds").record(began.elapsed().as_secs_f64());
                     let version = step.version;
                     self.tell(std::slice::from_ref(&step)).await;
+                    if let table::Happened::Nudged { seat, .. } = step.what {
+                        self.notice_nudge(seat).await;
+                    }
                     self.notice(&by).await;
                     self.end_orders().await;
                     return Ok(version);

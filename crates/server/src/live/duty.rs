@@ -218,6 +218,15 @@ impl<G: FullGame> Live<G> {
         };
     }
 
+    /// Somebody was reminded: told like a turn, at any table, unless they are here.
+    pub(super) async fn notice_nudge(&mut self, seat: Seat) {
+        if let Some(player) = self.table.seat(seat).and_then(SeatState::person).cloned()
+            && !self.watchers.has(&player)
+        {
+            self.send_notice("nudge", seat, &player).await;
+        }
+    }
+
     /// In slow play, notifies people by their webhooks and browsers that the match is waiting for them, unless they are
     /// present.
     pub(super) async fn notice(&mut self, by: &Actor) {
@@ -227,20 +236,24 @@ impl<G: FullGame> Live<G> {
             return;
         }
         for seat in new.iter() {
-            let Some(player) = self.table.seat(seat).and_then(SeatState::person) else { continue };
-            if self.watchers.has(player) || matches!(by, Actor::Player(by) if by == player) {
+            let Some(player) = self.table.seat(seat).and_then(SeatState::person).cloned() else { continue };
+            if self.watchers.has(&player) || matches!(by, Actor::Player(by) if *by == player) {
                 continue;
             }
-            if !self.app.post.may_tell(player) {
-                continue;
-            }
-            let url = self.app.config.address.page(&table_path(&self.id));
-            let notice = Notice { event: "turn", table: self.id.to_string(), game: G::NAME, seat: seat.number(), url };
-            let found = self.app.store.players(&[player.to_string()]).await.unwrap_or_default();
-            if let Some(hook) = found.into_iter().next().and_then(|player| player.webhook) {
-                self.app.post.send(&hook, &notice);
-            }
-            push::send(&self.app, &player.to_string(), &notice).await;
+            self.send_notice("turn", seat, &player).await;
         }
+    }
+
+    async fn send_notice(&mut self, event: &'static str, seat: Seat, player: &table::PlayerId) {
+        if !self.app.post.may_tell(player) {
+            return;
+        }
+        let url = self.app.config.address.page(&table_path(&self.id));
+        let notice = Notice { event, table: self.id.to_string(), game: G::NAME, seat: seat.number(), url };
+        let found = self.app.store.players(&[player.to_string()]).await.unwrap_or_default();
+        if let Some(hook) = found.into_iter().next().and_then(|player| player.webhook) {
+            self.app.post.send(&hook, &notice);
+        }
+        push::send(&self.app, &player.to_string(), &notice).await;
     }
 }

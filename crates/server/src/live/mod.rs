@@ -283,10 +283,11 @@ impl<G: FullGame> Live<G> {
         self.table.export().ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "server-not-over"))
     }
 
-    /// Would a bot take the seat of somebody who follows the table?
+    /// Would a bot take the seat of somebody who follows the table, and has not been waited for too long?
     fn is_here_after_all(&self, command: &Command) -> bool {
         let Command::StandIn { seat, .. } = command else { return false };
-        self.table.seat(*seat).and_then(SeatState::person).is_some_and(|player| self.watchers.has(player))
+        let here = |player: &PlayerId| self.watchers.has(player);
+        !self.table.is_idle(*seat, clock::now()) && self.table.seat(*seat).and_then(SeatState::person).is_some_and(here)
     }
 
     /// The host or a player.

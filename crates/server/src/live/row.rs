@@ -67,6 +67,12 @@ pub(crate) struct StoredSummary {
     spectators: bool,
     /// Seats that the match is waiting for.
     waits_for: Vec<Seat>,
+    /// Since when.
+    #[serde(default)]
+    since: Option<Millis>,
+    /// When the first of their clocks runs out.
+    #[serde(default)]
+    until: Option<Millis>,
     /// Seats whose people have a separate name at this table, and the steps that hold it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     named: Vec<(Seat, Version)>,
@@ -91,12 +97,16 @@ impl StoredSummary {
             SeatState::Person { player } | SeatState::BotFor { player, .. } => Sitting::Player(player.clone()),
         };
         let options = table.options();
+        let playing = table.stage() == Stage::Playing;
+        let (since, until) = table.waiting();
         StoredSummary {
             seats: table.seats().map(sitting).collect(),
             host: table.host().clone(),
             tempo: options.tempo,
             spectators: options.spectators,
-            waits_for: if table.stage() == Stage::Playing { table.must().iter().collect() } else { Vec::new() },
+            waits_for: if playing { table.must().iter().collect() } else { Vec::new() },
+            since: playing.then_some(since),
+            until: until.filter(|_| playing),
             named: Seat::all(table.players()).filter_map(|seat| Some((seat, table.named_at(seat)?))).collect(),
         }
     }
@@ -182,6 +192,9 @@ impl StoredSummary {
             spectators: self.spectators,
             updated: row.changed_ms,
             my_turn: mine.iter().any(|seat| self.waits_for.contains(seat)),
+            waits_for: self.waits_for.iter().map(|seat| seat.number()).collect(),
+            since: self.since,
+            until: self.until,
             mine: mine.into_iter().map(Seat::number).collect(),
         })
     }

@@ -130,7 +130,8 @@ impl<G: FullGame> Live<G> {
     async fn send_gap(&mut self, watcher: &Watcher, from: Version) -> Result<(), ApiError> {
         let steps = self.steps(from).await?;
         self.learn_names(&steps, std::slice::from_ref(watcher)).await?;
-        for text in self.written_steps(&steps, Some(&watcher.viewer), watcher.role.eye) {
+        let speaks = show::speaker(&self.table, &watcher.viewer, watcher.role.eye);
+        for text in self.written_steps(&steps, Some(&watcher.viewer), watcher.role.eye, speaks) {
             watcher.outbox.send_text(text);
         }
         if let Some(seat) = watcher.role.eye {
@@ -165,7 +166,7 @@ impl<G: FullGame> Live<G> {
             matches!(step.what, Happened::LinkRotated { .. } | Happened::Opening { .. } | Happened::HostChanged { .. })
         });
         let mut changed = Vec::new();
-        let mut texts: HashMap<(Option<Seat>, Option<PlayerId>), Vec<Utf8Bytes>> = HashMap::new();
+        let mut texts: HashMap<(Option<Seat>, Option<Seat>, Option<PlayerId>), Vec<Utf8Bytes>> = HashMap::new();
         let mut watchers = self.watchers.take();
         // While they are out of the list, they are still present.
         *self.watchers.lock() = watchers.clone();
@@ -181,8 +182,10 @@ impl<G: FullGame> Live<G> {
                 return true;
             }
             let own = steps.iter().any(|step| step.id.is_some() && step.by.as_ref() == Some(&watcher.viewer));
-            let key = (role.eye, own.then(|| watcher.viewer.clone()));
-            let texts = texts.entry(key.clone()).or_insert_with(|| self.written_steps(steps, key.1.as_ref(), key.0));
+            let speaks = show::speaker(&self.table, &watcher.viewer, role.eye);
+            let key = (role.eye, speaks, own.then(|| watcher.viewer.clone()));
+            let written = || self.written_steps(steps, key.2.as_ref(), role.eye, speaks);
+            let texts = texts.entry(key.clone()).or_insert_with(written);
             texts.iter().all(|text| watcher.outbox.send_text(text.clone()))
         });
         self.showed_presence();
@@ -198,8 +201,15 @@ impl<G: FullGame> Live<G> {
     }
 
     /// Steps as messages through one eye; the last has the state of the table.
-    fn written_steps(&self, steps: &[Step<G>], viewer: Option<&PlayerId>, eye: Option<Seat>) -> Vec<Utf8Bytes> {
-        self.around(|around| show::steps_told(&self.table, steps, viewer, eye, around).iter().map(written).collect())
+    fn written_steps(
+        &self,
+        steps: &[Step<G>],
+        viewer: Option<&PlayerId>,
+        eye: Option<Seat>,
+        speaks: Option<Seat>,
+    ) -> Vec<Utf8Bytes> {
+        let told = |around: &Around<'_>| show::steps_told(&self.table, steps, viewer, eye, speaks, around);
+        self.around(told).iter().map(written).collect()
     }
 
     /// The names of everybody who may be named in what is sent next.
@@ -209,6 +219,8 @@ impl<G: FullGame> Live<G> {
         let named = steps.iter().filter_map(|step| match &step.what {
             Happened::SatDown { player, .. } | Happened::HostChanged { to: player } => Some(player),
             Happened::HandedOver { to: player, .. } => Some(player),
+            Happened::Nudged { player, .. } | Happened::StandInVoted { player, .. } => Some(player),
+            Happened::UndoVoted { player, .. } => Some(player),
             _ => None,
         });
         let said = self.table.talk().map(|said| &said.player);

@@ -54,7 +54,7 @@ const LARGEST_HEAD: usize = 16 * 1024;
 /// What is sent. No cards, no links: it says only that it is somebody's turn, and where.
 #[derive(Serialize)]
 pub(crate) struct Notice {
-    /// Always `turn`.
+    /// `turn`, `nudge`, or `test` where somebody tries the way.
     pub event: &'static str,
     /// The table.
     pub table: String,
@@ -64,6 +64,13 @@ pub(crate) struct Notice {
     pub seat: u8,
     /// The page of the table.
     pub url: String,
+}
+
+impl Notice {
+    /// One that tells of no turn.
+    pub(crate) fn test(url: String) -> Notice {
+        Notice { event: "test", table: "test".into(), game: "", seat: 0, url }
+    }
 }
 
 /// What a request carries besides its address.
@@ -136,10 +143,15 @@ impl Post {
 
     /// Sends one to a webhook, eventually. One that does not arrive is not sent again: the page shows the turn.
     pub(crate) fn send(&self, hook: &str, notice: &Notice) {
-        let (Some(target), Ok(body)) = (Target::read(hook), serde_json::to_vec(notice)) else { return };
-        let payload = Payload { headers: vec![(header::CONTENT_TYPE, "application/json".into())], body };
+        let Some((target, payload)) = to_hook(hook, notice) else { return };
         let post = self.clone();
         tokio::spawn(async move { post.deliver(target, payload, "webhook").await });
+    }
+
+    /// Sends one to a webhook now; the status of the answer, if there is one.
+    pub(crate) async fn try_hook(&self, hook: &str, notice: &Notice) -> Option<u16> {
+        let (target, payload) = to_hook(hook, notice)?;
+        self.deliver(target, payload, "webhook").await
     }
 
     /// Delivers when it is its turn; the status of the answer, if there is one. The result is counted.
@@ -185,6 +197,12 @@ impl Post {
             Err(_) => Outcome::Timeout,
         }
     }
+}
+
+fn to_hook(hook: &str, notice: &Notice) -> Option<(Target, Payload)> {
+    let body = serde_json::to_vec(notice).ok()?;
+    let headers = vec![(header::CONTENT_TYPE, "application/json".into())];
+    Some((Target::read(hook)?, Payload { headers, body }))
 }
 
 /// Sends it, and reads the head of the answer.

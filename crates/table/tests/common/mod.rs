@@ -84,6 +84,7 @@ pub fn options<G: Hosted>(players: u8) -> Options<G> {
         order: SeatOrder::AsSeated,
         bot_pause_ms: 1_000,
         patience_ms: 20_000,
+        bot_after_ms: 0,
     }
 }
 

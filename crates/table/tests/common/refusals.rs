@@ -46,6 +46,8 @@ pub fn every_refusal() -> Vec<Rejected> {
         Rejected::RematchAt(TableId::new("again").unwrap()),
         Rejected::NotAlone,
         Rejected::YourTurn,
+        Rejected::NotAwaited(Seat::at(1)),
+        Rejected::NothingAsked,
     ];
     all.iter().for_each(is_listed);
     all
@@ -67,7 +69,7 @@ fn is_listed(rejected: &Rejected) {
         | Rejected::Crowded => {}
         Rejected::HouseOnly | Rejected::BadText | Rejected::TooLate => {}
         Rejected::NotOver | Rejected::RematchAt(_) | Rejected::NoSuchBot(_) | Rejected::NewRules => {}
-        Rejected::NotAlone | Rejected::YourTurn => {}
+        Rejected::NotAlone | Rejected::YourTurn | Rejected::NotAwaited(_) | Rejected::NothingAsked => {}
         Rejected::Refused { .. } | Rejected::Misread(_) => {}
     }
 }

@@ -172,6 +172,26 @@ describe("the selection", () => {
     expect(selection.draft(bid)).toBeNull();
   });
 
+  test("a storehouse that is built keeps a card, unless one was left out on purpose", () => {
+    const menu: OstiaMenu = {
+      question: "storehouses",
+      stock: { wine: 2, salt: 1 },
+      most_repaid: 0,
+      after: [{ cash: 30, storehouses: 1, most_built: 3 }],
+      ready: false,
+    };
+    const selection = new Selection();
+    selection.ask(menu, view({ phase: "storehouses" }));
+    expect(selection.picked).toHaveLength(1);
+    selection.planBuild(menu, 1);
+    expect(selection.picked).toHaveLength(2);
+    selection.planBuild(menu, 0);
+    expect(selection.picked).toHaveLength(1);
+    selection.tap(menu, selection.picked[0]!);
+    selection.planBuild(menu, 2);
+    expect(selection.picked).toHaveLength(0);
+  });
+
   test("storehouses: the plan stays within what the menu says, and a plan that was made is found again", () => {
     const menu: OstiaMenu = {
       question: "storehouses",
@@ -422,7 +442,7 @@ describe("words", async () => {
   });
 
   test("the sentence says who is waited for, and what to do", () => {
-    const turn = { must: [2], may: [], asked: [], invited: [], question: 1, waits: [] };
+    const turn = { must: [2], may: [], asked: [], invited: [], question: 1, open: false, waits: [] };
     const say = (phase: OstiaView["phase"], menu: OstiaMenu | null): string =>
       sentenceOf(english, view({ phase }), menu, turn, (seat) => `N${seat}`);
     expect(say({ bid: 2 }, null)).toBe("Waiting for N2: bidding");

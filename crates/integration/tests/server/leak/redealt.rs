@@ -182,6 +182,7 @@ fn table_in<G: FullGame>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
         order: SeatOrder::AsSeated,
         bot_pause_ms: 1_000,
         patience_ms: 1_000,
+        bot_after_ms: 0,
     };
     let opened = Opened {
         table: TableId::new("table").unwrap(),

@@ -114,6 +114,7 @@ impl<G: FullGame> World<G> {
             order: SeatOrder::AsSeated,
             bot_pause_ms: 1_000,
             patience_ms: 5_000,
+            bot_after_ms: 0,
         };
         let host = PlayerId::new(PEOPLE[0]).unwrap();
         let opened = Opened {

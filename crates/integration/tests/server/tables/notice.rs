@@ -130,3 +130,25 @@ async fn nothing_goes_to_private_addresses_unless_the_host_allows_it() {
     assert!(letterbox.letters().await.is_empty());
     running.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_way_of_a_notice_can_be_tried_and_says_how_far_it_came() {
+    let (server, letterbox) = (TestServer::new(), Letterbox::put_up().await);
+    let running = start(&server, true).await;
+    let ben = Client::guest(running.addr, "Ben").await;
+    let tried = ben.http("POST", "/api/me/notice", None).await;
+    assert_eq!(tried.json(), json!({ "webhook": null, "browsers": [] }), "there is nowhere to send it");
+    for bad in ["ben@example.org", "mailto:ben@example.org", "ftp://example.org/"] {
+        let refused = ben.http("PUT", "/api/me", Some(json!({ "webhook": bad }))).await;
+        assert_eq!((refused.status, refused.key().as_str()), (400, "server-bad-webhook"), "{bad}");
+    }
+    assert_eq!(ben.http("PUT", "/api/me", Some(json!({ "webhook": letterbox.hook }))).await.status, 200);
+    assert_eq!(ben.http("POST", "/api/me/notice", None).await.json()["webhook"], 204);
+    let letters = letterbox.letters().await;
+    assert_eq!(letters.len(), 1, "{letters:?}");
+    assert_eq!(letters[0]["event"], "test");
+    let nobody = TcpListener::bind("127.0.0.1:0").await.expect("a port").local_addr().expect("an address");
+    ben.http("PUT", "/api/me", Some(json!({ "webhook": format!("http://{nobody}/") }))).await;
+    assert_eq!(ben.http("POST", "/api/me/notice", None).await.json()["webhook"], 0, "nobody answers there");
+    running.stop().await;
+}

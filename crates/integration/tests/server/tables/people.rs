@@ -328,3 +328,48 @@ async fn names_on_one_device_are_seen_by_all_and_can_be_forgotten() {
     assert_eq!(listed(&ben).await, json!(["", "", null]));
     running.stop().await;
 }
+
+#[tokio::test]
+async fn a_lost_password_is_replaced_by_a_code_that_works_once() {
+    let server = TestServer::new();
+    let running = server.start().await;
+    let addr = running.addr;
+    let credentials = json!({ "login": "ann@example.org", "password": "correct horse" });
+    let account = http(addr, "POST", "/api/register", &[], Some(&credentials)).await.json();
+    let ann = Client::with_session(addr, account["session"].as_str().expect("a session")).await;
+    let wrong = ann.http("POST", "/api/me/recovery", Some(json!({ "password": "wrong horse battery" }))).await;
+    assert_eq!((wrong.status, wrong.key().as_str()), (403, "server-wrong-password"));
+    let made = ann.http("POST", "/api/me/recovery", Some(json!({ "password": "correct horse" }))).await;
+    let codes = made.json()["codes"].as_array().expect("codes").clone();
+    assert_eq!(codes.len(), 8);
+
+    let lost = |code: &Value| json!({ "login": "ann@example.org", "code": code, "password": "another horse" });
+    let recovered = http(addr, "POST", "/api/recover", &[], Some(&lost(&codes[0]))).await;
+    assert_eq!(recovered.status, 200, "{recovered:?}");
+    assert_eq!(recovered.json()["player"], account["player"]);
+    assert_eq!(ann.http("GET", "/api/me", None).await.status, 401, "all sessions of before have ended");
+    let again = http(addr, "POST", "/api/recover", &[], Some(&lost(&codes[0]))).await;
+    assert_eq!((again.status, again.key().as_str()), (401, "server-wrong-code"));
+    let old = http(addr, "POST", "/api/login", &[], Some(&credentials)).await;
+    assert_eq!(old.status, 401, "the old password is void");
+
+    // Known by its session, the password can be changed; other devices are logged out.
+    let mut back = Client::with_session(addr, recovered.json()["session"].as_str().expect("a session")).await;
+    let change = json!({ "old": "another horse", "password": "a third horse" });
+    assert_eq!(back.http("PUT", "/api/me/password", Some(change.clone())).await.status, 204);
+    assert_eq!(back.http("PUT", "/api/me/password", Some(change)).await.status, 403);
+    let fresh = json!({ "login": "ann@example.org", "password": "a third horse" });
+    assert_eq!(http(addr, "POST", "/api/login", &[], Some(&fresh)).await.status, 200);
+
+    // And all that is kept of her can be taken away.
+    let (table, _) =
+        back.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    back.act(&table, json!({ "do": "say", "text": "my own words" })).await.expect("says");
+    let own = back.http("GET", "/api/me/export", None).await.json();
+    assert_eq!((&own["account"], &own["recovery_codes"]), (&json!("ann@example.org"), &json!(7)));
+    assert_eq!((&own["tables"][0]["table"], &own["written"][0]["text"]), (&json!(table), &json!("my own words")));
+    let guest = Client::guest(addr, "Bea").await;
+    let none = guest.http("POST", "/api/me/recovery", Some(json!({ "password": "correct horse" }))).await;
+    assert_eq!(none.key(), "server-no-account");
+    running.stop().await;
+}

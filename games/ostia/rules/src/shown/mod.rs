@@ -17,11 +17,12 @@ pub use preview::{Effect, Preview};
 pub use stats::Stats;
 pub use view::{LotView, OwnView, SeatView, Sold, Values, View};
 
+use crate::chapters::harbour::LOT;
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};
 use crate::rules::Ostia;
-use crate::state::State;
-use game::{Arg, Counted, Example, Message, Misread, Notation, Shown, Slot};
+use crate::state::{Phase, State};
+use game::{Arg, Counted, Example, Message, Misread, Notation, Seat, Shown, Slot};
 
 impl Notation for Ostia {
     fn write_action(&self, action: &Action) -> String {
@@ -89,6 +90,15 @@ impl Shown for Ostia {
 
     fn wishes(&self, knowledge: &Knowledge) -> Vec<Action> {
         self.wishes_of(knowledge)
+    }
+
+    /// OS-2.4, OS-2.5, OS-7.2; and a seller with only one lot left puts it up (OS-2.3).
+    fn asks_openly(&self, state: &State, seat: Seat) -> bool {
+        match state.public.phase {
+            Phase::Bid(turn) | Phase::Decision(turn) | Phase::Sale(turn) => turn == seat,
+            Phase::Lot(turn) => turn == seat && state.public.traders[seat].ship == LOT,
+            _ => false,
+        }
     }
 
     fn turn(&self, state: &State) -> u32 {
