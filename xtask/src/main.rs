@@ -11,6 +11,7 @@ mod load;
 mod mutants;
 mod net;
 mod postgres;
+mod python;
 mod report;
 mod rules;
 mod runner;
@@ -58,6 +59,8 @@ enum Task {
     Load(load::Args),
     /// Flood a server on this machine, and measure how long a bystander waits before and during each flood
     Attack(attack::Args),
+    /// Build the Python package as a wheel, and try it in an environment of its own
+    Wheel(python::Args),
     /// Train the net of a game by self-play
     #[command(disable_help_flag = true)]
     Train {
@@ -89,6 +92,7 @@ fn main() -> ExitCode {
         Task::Dist(args) => dist::run(&root, &args),
         Task::Load(args) => load::run(&root, &args),
         Task::Attack(args) => attack::run(&root, &args),
+        Task::Wheel(args) => python::wheel(&root, &args),
         Task::Train { args } => {
             command::run(command::cargo(&root).args(["run", "--release", "--package", "trainer", "--"]).args(args))
         }

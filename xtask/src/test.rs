@@ -3,7 +3,7 @@
 use crate::command::{self, cargo};
 use crate::report::{Outcome, Report};
 use crate::runner::{Length, Tests};
-use crate::{browser, coverage, crash, instructions, postgres, rules};
+use crate::{browser, coverage, crash, instructions, postgres, python, rules};
 use std::path::Path;
 
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
@@ -62,6 +62,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     report.check("browser, without a server", || {
         unless(rules::lacking(root), || browser::alone(root, program.as_ref()?, tests.slowest(), length))
     });
+    report.check("Python", || python::check(root));
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
     // Separate builds, for what changes seldom and builds slowly.

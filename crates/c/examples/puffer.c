@@ -65,10 +65,10 @@ int main(int argc, char **argv) {
         return 1;
     }
     for (int step = 0; step < 2000; step++) {
-        portolan_sample(p.env, p.masks, &seed, p.actions);
+        portolan_sample(p.env, seed++, p.masks, p.actions);
         if (c_step(&p)) return fprintf(stderr, "%s\n", portolan_error()), 1;
     }
-    portolan_sample(p.env, p.masks, &seed, p.actions);
+    portolan_sample(p.env, seed++, p.masks, p.actions);
     p.actions[5] = 255;
     if (c_step(&p) != PORTOLAN_MISUSE) return fprintf(stderr, "an option beyond the mask was taken\n"), 1;
     printf("%llu picks, %.0f matches, first seat won %.2f; then: %s\n", p.steps, p.log.episodes, p.log.wins, portolan_error());

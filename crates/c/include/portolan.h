@@ -66,8 +66,8 @@ int portolan_reset(portolan_env *env, uint64_t seed, const portolan_buffers *out
  * then only what has changed is written. */
 int portolan_step(portolan_env *env, const uint8_t *actions, const portolan_buffers *out, int kept);
 
-/* Picks at random among what the masks allow; `seed` changes with every call. */
-int portolan_sample(const portolan_env *env, const uint8_t *masks, uint64_t *seed, uint8_t *actions);
+/* Picks at random among what the masks allow; another seed, other picks. */
+int portolan_sample(portolan_env *env, uint64_t seed, const uint8_t *masks, uint8_t *actions);
 
 /* Ends a batch; NULL is allowed. */
 void portolan_close(portolan_env *env);

@@ -248,39 +248,26 @@ pub unsafe extern "C" fn portolan_step(env: *mut Env, actions: *const u8, out: *
     )
 }
 
-/// Splitmix64: the state is the caller's.
-struct Draws<'a>(&'a mut u64);
-
-impl env::Chance for Draws<'_> {
-    fn below(&mut self, n: u32) -> u32 {
-        *self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = *self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (((z ^ (z >> 31)) >> 32).wrapping_mul(n.into()) >> 32) as u32
-    }
-}
-
 /// See the header.
 ///
 /// # Safety
 /// The batch is valid, and the arrays are as long as its shape says.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn portolan_sample(env: *const Env, masks: *const u8, seed: *mut u64, actions: *mut u8) -> c_int {
+pub unsafe extern "C" fn portolan_sample(env: *mut Env, seed: u64, masks: *const u8, actions: *mut u8) -> c_int {
     guard(
         |code| code,
         || {
-            // SAFETY: the caller's promise; it is only read.
-            let envs = unsafe { env.as_ref() }.ok_or_else(|| null("env"))?.batch.shape().envs;
+            // SAFETY: the caller's promise.
+            let env = unsafe { batch(env)? };
+            let envs = env.batch.shape().envs;
             if masks.is_null() {
                 return Err(null("masks"));
             }
             // SAFETY: not NULL, and the caller has promised a mask for each match.
             let masks = unsafe { std::slice::from_raw_parts(masks, envs * MASK) };
             // SAFETY: the caller's promise.
-            let (seed, actions) = unsafe { (seed.as_mut(), array("actions", actions, envs)?) };
-            env::sample(masks, &mut Draws(seed.ok_or_else(|| null("seed"))?), actions);
-            Ok(OK)
+            let actions = unsafe { array("actions", actions, envs)? };
+            env.batch.sample(seed, masks, actions).map(|()| OK)
         },
     )
 }

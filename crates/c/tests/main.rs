@@ -61,7 +61,7 @@ fn null_is_refused_everywhere() {
         assert_eq!(portolan_reset(null_mut(), 0, null()), -1);
         assert_eq!(portolan_step(null_mut(), null(), null(), 0), -1);
         assert_eq!(portolan_shape_of(null(), null_mut()), -1);
-        assert_eq!(portolan_sample(null(), null(), null_mut(), null_mut()), -1);
+        assert_eq!(portolan_sample(null_mut(), 0, null(), null_mut()), -1);
         assert!(portolan_layout(null()).is_null());
         portolan_close(null_mut());
         let env = portolan_create(c"ostia".as_ptr(), 3, 1, 1, 0, 0, null(), null());

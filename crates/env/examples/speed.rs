@@ -3,9 +3,7 @@
 //! Random play; every pick comes with its observation and mask, and choosing at random is part of the time.
 //! A pick is one step of the environment; a decision is a complete action in which something was picked.
 
-use bots::Dice;
-use env::{Buffers, Config, Environments, MASK, Shape, create, sample};
-use record::Seed;
+use env::{Buffers, Config, Environments, MASK, Shape, create};
 use std::time::{Duration, Instant};
 
 struct Arrays {
@@ -46,14 +44,15 @@ fn processor_time() -> Option<u64> {
 fn play(
     batch: &mut dyn Environments,
     arrays: &mut Arrays,
-    dice: &mut Dice,
+    seed: &mut u64,
     options: &mut [u8],
     time: Duration,
 ) -> [f64; 3] {
     let (before, begin, busy) = (batch.tally(), Instant::now(), processor_time());
     while begin.elapsed() < time {
         for _ in 0..16 {
-            sample(&arrays.masks, dice, options);
+            *seed += 1;
+            batch.sample(*seed, &arrays.masks, options).expect("the arrays fit");
             batch.step(options, arrays.out()).expect("the mask allows it");
         }
     }
@@ -70,12 +69,12 @@ fn main() {
     let (players, envs, threads, seconds) = (number(4), number(1024), number(1), number(3));
     let mut batch = create(game, &Config { envs, threads, ..Config::new(players as u8) }).expect("it can be played");
     let (mut arrays, mut options) = (Arrays::new(batch.shape()), vec![0; envs]);
-    let mut dice = Dice::new(Seed::from_number(1));
+    let mut seed = 1;
     batch.reset(2026, arrays.out()).expect("the arrays fit");
     let slice = Duration::from_secs_f64(seconds as f64 / 6.0);
     // The first slice warms up; of the others the best is the one least disturbed.
-    play(&mut *batch, &mut arrays, &mut dice, &mut options, slice);
-    let slices = [(); 5].map(|()| play(&mut *batch, &mut arrays, &mut dice, &mut options, slice));
+    play(&mut *batch, &mut arrays, &mut seed, &mut options, slice);
+    let slices = [(); 5].map(|()| play(&mut *batch, &mut arrays, &mut seed, &mut options, slice));
     let best = slices.into_iter().fold([0.0f64; 3], |best, slice| if slice[0] > best[0] { slice } else { best });
     let bytes = batch.shape().bytes;
     println!(

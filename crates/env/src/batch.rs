@@ -73,6 +73,12 @@ pub trait Environments: Send {
     /// all others have moved on.
     fn step(&mut self, options: &[u8], out: Buffers<'_>) -> Result<(), Misuse>;
 
+    /// Picks at random among what the masks allow, every option equally likely; another seed, other picks.
+    ///
+    /// # Errors
+    /// If an array has the wrong length.
+    fn sample(&mut self, seed: u64, masks: &[u8], options: &mut [u8]) -> Result<(), Misuse>;
+
     /// What it has done so far.
     fn tally(&self) -> Tally;
 }
@@ -193,7 +199,7 @@ impl<G: Encoded> Environments for Batch<G> {
                 Some(option) if play.over().is_none() => play
                     .pick(game, option)
                     .inspect_err(|_| rows.show(game, play))
-                    .map_err(|_| Misuse::NotOffered { env: index, option })?,
+                    .map_err(|_| Misuse::NotOffered { env: Some(index), option })?,
                 _ => Moved::On,
             };
             tally.picks += 1;
@@ -214,6 +220,31 @@ impl<G: Encoded> Environments for Batch<G> {
             rows.show(game, play);
             Ok(())
         })
+    }
+
+    fn sample(&mut self, seed: u64, masks: &[u8], options: &mut [u8]) -> Result<(), Misuse> {
+        let envs = self.slots.len();
+        for (array, got, expected) in [("masks", masks.len(), envs * MASK), ("actions", options.len(), envs)] {
+            if got != expected {
+                return Err(Misuse::Length { array, got, expected });
+            }
+        }
+        let share = envs.div_ceil(self.pool.threads());
+        let mut shares = [const { Mutex::new(None) }; MOST_THREADS];
+        let parts = masks.chunks(share * MASK).zip(options.chunks_mut(share)).zip((0u64..).step_by(share));
+        for (slot, part) in shares.iter_mut().zip(parts) {
+            *slot.get_mut().unwrap_or_else(PoisonError::into_inner) = Some(part);
+        }
+        let base = seed.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        self.pool.run(&|number| {
+            let taken =
+                shares.get(number).and_then(|share| share.lock().unwrap_or_else(PoisonError::into_inner).take());
+            let Some(((masks, options), first)) = taken else { return };
+            for ((mask, option), index) in masks.as_chunks::<MASK>().0.iter().zip(options).zip(first..) {
+                *option = any_of(*mask, &mut Draw(base ^ index.wrapping_mul(0xa076_1d64_78bd_642f)));
+            }
+        });
+        Ok(())
     }
 
     fn tally(&self) -> Tally {
@@ -349,10 +380,28 @@ impl Rows<'_> {
 /// Picks at random among what the masks allow, every option equally likely.
 pub fn sample(masks: &[u8], chance: &mut impl Chance, options: &mut [u8]) {
     for (mask, option) in masks.as_chunks::<MASK>().0.iter().zip(options) {
-        let bits = u128::from_le_bytes(*mask);
-        *option = match bits.count_ones() {
-            0 => 0,
-            count => nth_bit(bits, chance.below(count)) as u8,
-        };
+        *option = any_of(*mask, chance);
+    }
+}
+
+#[inline]
+fn any_of(mask: [u8; MASK], chance: &mut impl Chance) -> u8 {
+    let bits = u128::from_le_bytes(mask);
+    match bits.count_ones() {
+        0 => 0,
+        count => nth_bit(bits, chance.below(count)) as u8,
+    }
+}
+
+/// A stream of its own for each match: whichever thread draws, the same comes (splitmix64).
+struct Draw(u64);
+
+impl Chance for Draw {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (((z ^ (z >> 31)) >> 32).wrapping_mul(n.into()) >> 32) as u32
     }
 }

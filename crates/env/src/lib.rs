@@ -20,7 +20,6 @@ pub mod session;
 
 pub use batch::{Batch, Buffers, Environments, MASK, Shape, Tally, sample};
 pub use config::{Config, create, game};
-pub use game::Chance;
 pub use layout::{Layout, PICKS_TOLD, Placed, slots};
 pub use misuse::Misuse;
 pub use play::{Asked, Moved, Play};

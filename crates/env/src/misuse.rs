@@ -18,8 +18,8 @@ pub enum Misuse {
     },
     /// An option that is not in the mask.
     NotOffered {
-        /// The environment.
-        env: usize,
+        /// In which environment of a batch.
+        env: Option<usize>,
         /// The option.
         option: u8,
     },
@@ -50,9 +50,10 @@ impl fmt::Display for Misuse {
         match self {
             Misuse::Setup(why) => f.write_str(why),
             Misuse::Length { array, got, expected } => write!(f, "{array}: {got} items, expected {expected}"),
-            Misuse::NotOffered { env, option } => {
+            Misuse::NotOffered { env: Some(env), option } => {
                 write!(f, "option {option} of environment {env} is not in its mask; this environment stands still")
             }
+            Misuse::NotOffered { env: None, option } => write!(f, "option {option} is not in the mask"),
             Misuse::Number { what, got, most } => write!(f, "{what}: {got}, expected 1 to {most}"),
             Misuse::Refused { action, clause, why } => write!(f, "{action}: refused by {clause} ({why})"),
             Misuse::Over => f.write_str("the match is over"),

@@ -167,7 +167,7 @@ impl<G: Encoded> Play<G> {
         log: &mut impl Log<G::Event>,
     ) -> Result<Moved<G::Action>, Misuse> {
         if option > 127 || self.asked.options >> option & 1 == 0 || self.picks.is_full() {
-            return Err(Misuse::NotOffered { env: 0, option });
+            return Err(Misuse::NotOffered { env: None, option });
         }
         self.picks.push(option);
         self.slots.push(self.asked.slot);

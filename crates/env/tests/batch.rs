@@ -55,8 +55,12 @@ fn threads<G: FullGame>() {
         let (mut arrays, mut dice, mut all) = (Arrays::new(batch.shape()), Dice::new(1, 1), Vec::new());
         batch.reset(7, arrays.out()).unwrap();
         let mut options = [0; 5];
-        for _ in 0..400 {
-            sample(&arrays.masks, &mut dice, &mut options);
+        for round in 0..400 {
+            if round % 2 == 0 {
+                sample(&arrays.masks, &mut dice, &mut options);
+            } else {
+                batch.sample(round, &arrays.masks, &mut options).unwrap();
+            }
             batch.step(&options, arrays.out()).unwrap();
             all.push(arrays.clone());
         }
@@ -138,7 +142,7 @@ fn misuse<G: FullGame>() {
     let mut options = [0; 4];
     sample(&arrays.masks, &mut Dice::new(3, 1), &mut options);
     (options[1], options[3]) = (127, 200);
-    assert_eq!(batch.step(&options, arrays.out()), Err(Misuse::NotOffered { env: 1, option: 127 }));
+    assert_eq!(batch.step(&options, arrays.out()), Err(Misuse::NotOffered { env: Some(1), option: 127 }));
     let bytes = batch.shape().bytes;
     let row = |arrays: &Arrays, env: usize| arrays.observations[env * bytes..][..bytes].to_vec();
     assert_eq!(row(&arrays, 1), row(&was, 1), "it stands still");
@@ -182,6 +186,23 @@ fn an_unknown_name_is_refused_with_the_known_ones() {
     assert!(said(|c| c.options = vec![("colour".into(), "blue".into())]).contains("the options are"));
     assert!(said(|c| c.edition = Some("game = 1".into())).contains("the edition has mistakes"));
     assert_eq!(said(|_| {}), "");
+}
+
+/// Every option of a mask is picked about equally often, and nothing else is.
+#[test]
+fn random_options_are_even() {
+    let mut batch = create(GameKind::ALL[0], &Config { envs: 300, threads: 3, ..Config::new(3) }).unwrap();
+    let (masks, mut counts) =
+        ([0b1011_0000u8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x80].repeat(300), [0u32; 128]);
+    let mut options = vec![0; 300];
+    for seed in 0..40 {
+        batch.sample(seed, &masks, &mut options).unwrap();
+        options.iter().for_each(|option| counts[*option as usize] += 1);
+    }
+    let found: Vec<usize> = (0..128).filter(|option| counts[*option] > 0).collect();
+    assert_eq!(found, [4, 5, 7, 127]);
+    assert!(found.iter().all(|option| (2_700..3_300).contains(&counts[*option])), "{counts:?}");
+    assert!(batch.sample(1, &masks[1..], &mut options).is_err() && batch.sample(1, &masks, &mut options[1..]).is_err());
 }
 
 /// Margins sum to zero; a win is shared.
