@@ -61,3 +61,17 @@ impl Picker for Bytes<'_> {
         }
     }
 }
+
+/// Up to four bytes replaced, left out or put in.
+pub(crate) fn changed(text: String, bytes: &mut Bytes<'_>) -> String {
+    let mut changed = text.into_bytes();
+    for _ in 0..=bytes.next() % 4 {
+        let at = bytes.below(changed.len());
+        match bytes.next() % 3 {
+            0 => changed[at] = bytes.next(),
+            1 if changed.len() > 1 => drop(changed.remove(at)),
+            _ => changed.insert(at, bytes.next()),
+        }
+    }
+    String::from_utf8_lossy(&changed).into_owned()
+}

@@ -3,6 +3,7 @@
 //! Everything a server does with a frame is done here with the same functions, except for the store and the socket:
 //! read, decide, write as a row, read that again, carry out, show to everybody.
 
+use crate::bytes::changed;
 use crate::{Bytes, Property};
 use game::{Choices, Edition, Seat, Setup, Status};
 use games::FullGame;
@@ -352,18 +353,4 @@ fn orders(bytes: &mut Bytes<'_>) -> Value {
         _ => json!({ "accept": [{ "good": "silk", "at_most": a % 8 }], "leave": a % 16, "otherwise": "refuse" }),
     };
     json!({ "when": when, "orders": orders })
-}
-
-/// Up to four bytes replaced, left out or put in.
-fn changed(text: String, bytes: &mut Bytes<'_>) -> String {
-    let mut changed = text.into_bytes();
-    for _ in 0..=bytes.next() % 4 {
-        let at = bytes.below(changed.len());
-        match bytes.next() % 3 {
-            0 => changed[at] = bytes.next(),
-            1 if changed.len() > 1 => drop(changed.remove(at)),
-            _ => changed.insert(at, bytes.next()),
-        }
-    }
-    String::from_utf8_lossy(&changed).into_owned()
 }

@@ -6,8 +6,10 @@ mod actions;
 mod bytes;
 mod edition;
 mod frames;
+mod imports;
 mod match_file;
 mod notation;
+mod orders;
 
 use bytes::Bytes;
 use game::{Edition, NoLog, Setup};
@@ -37,6 +39,16 @@ pub fn edition(data: &[u8]) {
 /// Frames of clients at a table: none causes a panic, and what was stored has everything that happened.
 pub fn frames(data: &[u8]) {
     for_a_game(data, frames::Target);
+}
+
+/// Match files brought to a server: those that are taken can be shown through every eye and kept, the others are refused.
+pub fn imports(data: &[u8]) {
+    for_a_game(data, imports::Target);
+}
+
+/// Standing orders: whatever they say, what they do is legal, and they do not keep a match busy.
+pub fn orders(data: &[u8]) {
+    for_a_game(data, orders::Target);
 }
 
 /// One of the properties.
@@ -110,6 +122,16 @@ mod tests {
     #[test]
     fn frames_hold_at_random() {
         at_random(frames, 1000);
+    }
+
+    #[test]
+    fn imports_hold_at_random() {
+        at_random(imports, 200);
+    }
+
+    #[test]
+    fn orders_hold_at_random() {
+        at_random(orders, 600);
     }
 
     #[test]

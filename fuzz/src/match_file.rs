@@ -35,7 +35,7 @@ fn made_up<G: FullGame>(text: &str) {
     assert!(written.verify(&G::Edition::builtin()).is_ok(), "what was played again verifies");
 }
 
-fn play<G: FullGame>(players: u8, plies: u8, bytes: &mut Bytes<'_>) -> Match<G> {
+pub(crate) fn play<G: FullGame>(players: u8, plies: u8, bytes: &mut Bytes<'_>) -> Match<G> {
     let setup = G::Setup::usual(players).expect("the number of players was asked for before");
     let seed = Seed::from_number(bytes.next().into());
     let mut played = Match::<G>::new(&setup, &G::Edition::builtin(), seed).expect("the usual setup can be played");
@@ -51,7 +51,7 @@ fn play<G: FullGame>(players: u8, plies: u8, bytes: &mut Bytes<'_>) -> Match<G> 
     played
 }
 
-fn write<G: FullGame>(played: &Match<G>) -> String {
+pub(crate) fn write<G: FullGame>(played: &Match<G>) -> String {
     let mut scribe = Scribe::begin(Vec::new(), played.header()).expect("memory can be written to");
     for record in played.records() {
         scribe.record(played.game(), record).expect("memory can be written to");
@@ -61,7 +61,7 @@ fn write<G: FullGame>(played: &Match<G>) -> String {
 }
 
 /// One to four bytes replaced, left out or put in; `None` where that leaves no text.
-fn change(text: &str, bytes: &mut Bytes<'_>) -> Option<String> {
+pub(crate) fn change(text: &str, bytes: &mut Bytes<'_>) -> Option<String> {
     let mut changed = text.as_bytes().to_vec();
     for _ in 0..=bytes.next() % 4 {
         let at = bytes.below(changed.len());
