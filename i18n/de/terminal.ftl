@@ -31,6 +31,7 @@ play-over = Die Partie ist zu Ende.
 play-no-clause = Es gibt keinen Absatz „{ $clause }“.
 play-undoable = Du könntest zurücknehmen, das Neueste zuerst: { $actions }.
 play-undone = Du nimmst zurück: { $actions }.
+play-torn = Die letzte Zeile von { $file } ist abgeschnitten. Sie wird weggelassen ({ $bytes } Byte).
 play-saving = Die Partie wird laufend in { $file } gespeichert.
 play-save-where = Sag, wohin: save DATEI
 play-not-saved = Nicht gespeichert. { $reason }

@@ -31,6 +31,11 @@ play-over = The match is over.
 play-no-clause = There is no clause “{ $clause }”.
 play-undoable = You could take back, latest first: { $actions }.
 play-undone = You take back: { $actions }.
+play-torn =
+    { $bytes ->
+        [one] The last line of { $file } was cut off. It is left out ({ $bytes } byte).
+       *[other] The last line of { $file } was cut off. It is left out ({ $bytes } bytes).
+    }
 play-saving = The match is saved in { $file } as you play.
 play-save-where = Say where to save: save FILE
 play-not-saved = Not saved. { $reason }

@@ -31,6 +31,11 @@ play-over = La partie est finie.
 play-no-clause = Il n’y a pas d’article « { $clause } ».
 play-undoable = Vous pourriez annuler, en commençant par le plus récent : { $actions }.
 play-undone = Vous annulez : { $actions }.
+play-torn =
+    { $bytes ->
+        [one] La dernière ligne de { $file } est tronquée. Elle est laissée de côté ({ $bytes } octet).
+       *[other] La dernière ligne de { $file } est tronquée. Elle est laissée de côté ({ $bytes } octets).
+    }
 play-saving = La partie est enregistrée au fur et à mesure dans { $file }.
 play-save-where = Dites où : save FICHIER
 play-not-saved = Pas enregistré. { $reason }

@@ -31,6 +31,7 @@ play-over = La partita è finita.
 play-no-clause = Non c’è un articolo «{ $clause }».
 play-undoable = Potresti annullare, dalla più recente: { $actions }.
 play-undone = Annulli: { $actions }.
+play-torn = L’ultima riga di { $file } è troncata. Viene tralasciata ({ $bytes } byte).
 play-saving = La partita viene salvata via via in { $file }.
 play-save-where = Di’ dove: save FILE
 play-not-saved = Non salvata. { $reason }

@@ -36,18 +36,30 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// The text of a match file to continue, and its game. A last line that was cut off, because
-/// the power failed or the disk was full, never happened.
-pub(crate) fn open_to_go_on(file: &Path) -> Result<(String, GameKind), Failure> {
+/// A match file to continue.
+pub(crate) struct ToGoOn {
+    pub text: String,
+    pub kind: GameKind,
+    /// How many bytes of an unfinished last line were left out.
+    pub torn: usize,
+}
+
+/// Reads one. A last line that was cut off, because the power failed or the disk was full, never happened.
+pub(crate) fn open_to_go_on(file: &Path) -> Result<ToGoOn, Failure> {
     let mut bytes = read_bytes(file)?;
-    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
-    let torn = bytes.get(whole..).is_some_and(|last| serde_json::from_slice::<serde_json::Value>(last).is_err());
-    if torn && whole > 0 {
-        bytes.truncate(whole);
-    }
+    let torn = torn(&bytes);
+    bytes.truncate(bytes.len() - torn);
     let text = text(bytes).map_err(|fault| unusable(file, &fault))?;
     let kind = game_of(&text).map_err(|fault| unusable(file, &fault))?;
-    Ok((text, kind))
+    Ok(ToGoOn { text, kind, torn })
+}
+
+/// How many bytes at the end are part of a line that was cut off.
+fn torn(bytes: &[u8]) -> usize {
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+    let last = bytes.get(whole..).unwrap_or_default();
+    let cut_off = whole > 0 && serde_json::from_slice::<serde_json::Value>(last).is_err();
+    if cut_off { last.len() } else { 0 }
 }
 
 /// The text of a match file and its game, where a faulty file cannot be used.
@@ -127,5 +139,57 @@ impl Saving {
         }
         scribe.flush()?;
         Ok(Saving { path: path.into(), scribe })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::BotDice;
+    use game::{Choices, Edition, Seat, Setup, Status};
+    use games::Visitor;
+    use record::{MatchFile, Seed};
+
+    /// A match of some steps, as a file that was not closed, cut off at every byte of its last line.
+    struct Cut;
+
+    impl Visitor for Cut {
+        type Out = usize;
+
+        fn visit<G: FullGame>(self) -> usize {
+            let setup = G::Setup::usual(3).expect("three can play");
+            let mut played = Match::<G>::new(&setup, &G::Edition::builtin(), Seed::from_number(7)).expect("a match");
+            let (mut choices, dice) = (G::Choices::default(), BotDice::new(&Seed::from_number(8)));
+            for ply in 1..10 {
+                let Status::Open { ask, .. } = played.status() else { break };
+                played.game().choices(played.state(), ask, &mut choices);
+                assert!(played.play(ask, choices.sample(&mut dice.at(Seat::at(0), ply))).is_ok(), "it was offered");
+            }
+            let mut scribe = Scribe::begin(Vec::new(), played.header()).expect("memory can be written to");
+            for record in played.records() {
+                scribe.record(played.game(), record).expect("memory can be written to");
+            }
+            let text = scribe.into_inner();
+            let whole = 1 + text[..text.len() - 1].iter().rposition(|byte| *byte == b'\n').expect("two lines");
+            for cut in whole..text.len() {
+                let found = &text[..cut];
+                let kept = &found[..cut - torn(found)];
+                // A line that lacks nothing but its end is whole.
+                let wanted = if cut == text.len() - 1 { cut } else { whole };
+                assert_eq!(kept.len(), wanted, "cut off at byte {cut} of {}", text.len());
+                let file = MatchFile::<G>::read(std::str::from_utf8(kept).expect("text")).expect("a match");
+                let lacks = usize::from(wanted == whole);
+                assert_eq!(file.records.len() + lacks, played.records().len(), "every whole line is there");
+            }
+            text.len() - whole
+        }
+    }
+
+    /// The power fails at any byte of the last line: all lines before it are there.
+    #[test]
+    fn a_file_cut_off_at_any_byte_of_its_last_line_keeps_all_lines_before() {
+        for kind in GameKind::ALL {
+            assert!(kind.visit(Cut) > 40, "a line of {kind} is longer");
+        }
     }
 }

@@ -6,7 +6,7 @@ mod seat;
 
 use crate::args::PlayArgs;
 use crate::game_setup::{self, GameSetup};
-use crate::match_files::{self, Saving};
+use crate::match_files::{self, Saving, ToGoOn};
 use crate::replay::tell_standings;
 use crate::{Failure, Words};
 use bots::{Budget, Considered, Mind};
@@ -22,9 +22,13 @@ pub(crate) fn run(args: PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) 
         let kind = args.game.unwrap_or(game_setup::FIRST_GAME);
         return kind.visit(Play { args: &args, resumed: None, input, out });
     };
-    let (text, kind) = match_files::open_to_go_on(file)?;
+    let ToGoOn { text, kind, torn } = match_files::open_to_go_on(file)?;
     if args.game.is_some_and(|game| game != kind) {
         return Err(Failure::input(format!("{}: this is a match of {kind}", file.display())));
+    }
+    if torn > 0 {
+        let message = Message::new("play-torn").with("file", file.display().to_string()).with("bytes", torn);
+        writeln!(out, "{}", Words::new(args.language, None).line(&message))?;
     }
     kind.visit(Play { args: &args, resumed: Some((file, &text)), input, out })
 }
