@@ -6,8 +6,8 @@ log-nudged =
     }
 log-stand-in =
     { $seat_is ->
-        [you] { $name } würde vorerst einen Bot für dich spielen lassen.
-       *[other] { $name } würde vorerst einen Bot für { $seat } spielen lassen.
+        [you] { $name } ist dafür, dass vorerst ein Bot für dich spielt.
+       *[other] { $name } ist dafür, dass vorerst ein Bot für { $seat } spielt.
     }
 log-undo-asked =
     { $seat_is ->
@@ -32,16 +32,16 @@ notice-stand-in-for = Dafür, dass vorerst ein Bot für { $name } spielt: { $nam
 notice-undo = { $name } möchte den letzten Schritt zurücknehmen.
 notice-undo-allow = Erlauben
 notice-undo-refuse = Nein
-notice-undo-own = Du möchtest zurücknehmen: Die anderen entscheiden.
+notice-undo-own = Du möchtest deinen Schritt zurücknehmen: Die anderen entscheiden.
 notice-dismiss = Hinweis ausblenden
 curtain-together = Alle dürfen hinsehen
-curtain-secretly = { $name } entscheidet allein
+curtain-secretly = { $name } entscheidet verdeckt
 you-file = Meine Daten herunterladen
 you-file-explained = Eine Datei mit deinem Namen, deinen Tischen und allem, was du hier geschrieben hast.
 you-change-password = Passwort ändern
 you-old-password = Bisheriges Passwort
 you-new-password = Neues Passwort, mindestens 10 Zeichen
-you-password-changed = Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+you-password-changed = Dein Passwort wurde geändert. Alle anderen Geräte sind abgemeldet.
 you-lost = Wenn das Passwort verloren geht
 you-lost-explained = Niemand kennt hier deine E-Mail-Adresse, also kann dir niemand ein neues Passwort schicken. Mit Notfallcodes kommst du wieder hinein: Erzeuge jetzt welche und bewahre sie sicher auf.
 you-codes-make = Notfallcodes erzeugen
@@ -63,8 +63,8 @@ push-test = So sieht eine Nachricht aus.
 lobby-waits-you = Du bist dran
 lobby-waits = Wartet auf: { $names }
 lobby-since = seit { $time }
-lobby-until = noch { $time }
-lobby-until-late = Zeit ist um
+lobby-until = läuft in { $time } ab
+lobby-until-late = Zeit abgelaufen
 span-minutes =
     { $n ->
         [one] { $n } Minute
@@ -89,10 +89,10 @@ tempo-weekends = nicht am Wochenende
 tempo-zero = Läuft eine Uhr ab, spielt ein Bot auf diesem Platz weiter. Man kann ihn zurücknehmen; nach dem dritten Mal nur, wenn alle anderen einverstanden sind.
 lobby-bot-after = Wenn jemand nicht spielt
 bot-after-0 = alle warten
-bot-after-2 = vorerst spielt nach 2 Minuten ein Bot
-bot-after-3 = vorerst spielt nach 3 Minuten ein Bot
-bot-after-10 = vorerst spielt nach 10 Minuten ein Bot
-room-bot-after = nach { $minutes } Minuten ein Bot
+bot-after-2 = nach 2 Minuten springt ein Bot ein
+bot-after-3 = nach 3 Minuten springt ein Bot ein
+bot-after-10 = nach 10 Minuten springt ein Bot ein
+room-bot-after = nach { $minutes } Minuten springt ein Bot ein
 lobby-your-name = Dein Name
 room-invite = Freunde einladen
 room-invite-explained = Ein Link für alle: Wer ihn öffnet, wählt einen freien Platz.
@@ -103,4 +103,4 @@ room-bot-level = Bot für Platz { $number }
 room-bot-choose = Bot dazusetzen …
 room-chat = Während ihr wartet
 lobby-table-options = Uhr, Sitzordnung, Zuschauer
-room-while = Die Regeln und eine geführte erste Partie öffnen sich in einem eigenen Tab.
+room-while = Die Regeln und eine angeleitete erste Partie öffnen sich in einem neuen Tab.

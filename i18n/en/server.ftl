@@ -35,7 +35,7 @@ server-unknown-game = There is no such game here.
 server-wrong-login = Wrong login or password.
 server-wrong-code = Wrong login or recovery code. Each code works once.
 server-wrong-password = That is not your password.
-server-no-account = You are a guest: make an account first.
+server-no-account = You are a guest: create an account first.
 server-both-seated = You and this account both have a seat at the same table. Is that you twice? Then log in and take both seats.
 
 ## What could not be stored

@@ -6,8 +6,8 @@ log-nudged =
     }
 log-stand-in =
     { $seat_is ->
-        [you] { $name } would let a bot play for you for now.
-       *[other] { $name } would let a bot play for { $seat } for now.
+        [you] { $name } is in favour of a bot playing for you for now.
+       *[other] { $name } is in favour of a bot playing for { $seat } for now.
     }
 log-undo-asked =
     { $seat_is ->
@@ -35,16 +35,16 @@ notice-undo-refuse = No
 notice-undo-own = You asked to take your move back: the others decide.
 notice-dismiss = Hide this notice
 curtain-together = Everybody may look
-curtain-secretly = { $name } decides alone
+curtain-secretly = { $name } decides in private
 you-file = Download my data
 you-file-explained = A file with your name, your tables and everything you wrote here.
 you-change-password = Change password
-you-old-password = Password now
+you-old-password = Current password
 you-new-password = New password, at least 10 characters
-you-password-changed = Your password is changed. All other devices are logged out.
+you-password-changed = Your password has been changed. All other devices are logged out.
 you-lost = If the password is lost
-you-lost-explained = Nobody here knows your e-mail address, so nobody can send you a new password. Recovery codes let you back in: make some now and keep them somewhere safe.
-you-codes-make = Make recovery codes
+you-lost-explained = Nobody here knows your e-mail address, so nobody can send you a new password. Recovery codes let you back in: create some now and keep them somewhere safe.
+you-codes-make = Create recovery codes
 you-codes-made = Write these down now: they are not shown again. Each works once; older codes no longer work.
 you-codes-copy = Copy the codes
 you-recover = Password lost?
@@ -55,10 +55,10 @@ you-webhook-mail = This is an e-mail address. Give a web address that begins wit
 notice-test = Send me a test
 notice-test-none = There is nowhere to send it: allow notices in this browser, or save a web address.
 notice-test-sent = The test has arrived at the web address.
-notice-test-pushed = The browser’s service has taken the test: it should appear in a moment.
-notice-test-refused = The web address answered with { $status }, so it would get no notices.
+notice-test-pushed = The browser’s service has accepted the test: it should appear in a moment.
+notice-test-refused = The web address answered with { $status }, so notices would not get through.
 notice-test-failed = The web address did not answer.
-notice-test-unpushed = The browser’s service did not take the test. Switch notices off and on again.
+notice-test-unpushed = The browser’s service did not accept the test. Switch notices off and on again.
 push-test = This is what a notice looks like.
 lobby-waits-you = Your turn
 lobby-waits = Waiting for: { $names }
@@ -89,10 +89,10 @@ tempo-weekends = not at weekends
 tempo-zero = When a clock runs out, a bot plays on in that seat. Its player can take it back; after the third time, only if all the others agree.
 lobby-bot-after = If somebody does not play
 bot-after-0 = everybody waits
-bot-after-2 = a bot plays for now after 2 minutes
-bot-after-3 = a bot plays for now after 3 minutes
-bot-after-10 = a bot plays for now after 10 minutes
-room-bot-after = a bot after { $minutes } minutes
+bot-after-2 = a bot steps in after 2 minutes
+bot-after-3 = a bot steps in after 3 minutes
+bot-after-10 = a bot steps in after 10 minutes
+room-bot-after = a bot steps in after { $minutes } minutes
 lobby-your-name = Your name
 room-invite = Invite friends
 room-invite-explained = One link for everybody: anyone who opens it picks a free seat.
@@ -103,4 +103,4 @@ room-bot-level = Bot for seat { $number }
 room-bot-choose = Add a bot…
 room-chat = While you wait
 lobby-table-options = Clock, seating, spectators
-room-while = The rules, and a guided first match, open in a tab of their own.
+room-while = The rules and a guided first match open in a new tab.

@@ -6,8 +6,8 @@ log-nudged =
     }
 log-stand-in =
     { $seat_is ->
-        [you] { $name } laisserait un bot jouer pour vous.
-       *[other] { $name } laisserait un bot jouer pour { $seat }.
+        [you] { $name } est pour qu’un bot joue à votre place.
+       *[other] { $name } est pour qu’un bot joue à cette place ({ $seat }).
     }
 log-undo-asked =
     { $seat_is ->
@@ -50,15 +50,15 @@ you-codes-copy = Copier les codes
 you-recover = Mot de passe perdu ?
 you-recover-code = Code de secours
 you-recover-do = Définir le nouveau mot de passe
-you-recovered = Bon retour. Votre nouveau mot de passe est valable dès maintenant.
+you-recovered = Bon retour parmi nous. Votre nouveau mot de passe est valable dès maintenant.
 you-webhook-mail = C’est une adresse e-mail. Donnez une adresse web qui commence par https://.
 notice-test = M’envoyer un essai
 notice-test-none = Il n’y a nulle part où l’envoyer : autorisez les avis dans ce navigateur, ou enregistrez une adresse web.
 notice-test-sent = L’essai est arrivé à l’adresse web.
-notice-test-pushed = Le service du navigateur a pris l’essai : il devrait s’afficher dans un instant.
-notice-test-refused = L’adresse web a répondu { $status } : elle ne recevrait aucun avis.
+notice-test-pushed = Le service du navigateur a accepté l’essai : il devrait s’afficher dans un instant.
+notice-test-refused = L’adresse web a répondu { $status } : les avis n’arriveraient pas.
 notice-test-failed = L’adresse web n’a pas répondu.
-notice-test-unpushed = Le service du navigateur n’a pas pris l’essai. Désactivez puis réactivez les avis.
+notice-test-unpushed = Le service du navigateur n’a pas accepté l’essai. Désactivez puis réactivez les avis.
 push-test = Voilà à quoi ressemble un avis.
 lobby-waits-you = À vous de jouer
 lobby-waits = En attente de : { $names }
@@ -89,10 +89,10 @@ tempo-weekends = hors week-ends
 tempo-zero = Quand une pendule arrive à zéro, un bot joue à cette place. On peut la reprendre ; après la troisième fois, seulement si tous les autres acceptent.
 lobby-bot-after = Si quelqu’un ne joue pas
 bot-after-0 = tout le monde attend
-bot-after-2 = un bot joue après 2 minutes
-bot-after-3 = un bot joue après 3 minutes
-bot-after-10 = un bot joue après 10 minutes
-room-bot-after = un bot après { $minutes } minutes
+bot-after-2 = un bot prend le relais après 2 minutes
+bot-after-3 = un bot prend le relais après 3 minutes
+bot-after-10 = un bot prend le relais après 10 minutes
+room-bot-after = un bot prend le relais après { $minutes } minutes
 lobby-your-name = Votre nom
 room-invite = Inviter des amis
 room-invite-explained = Un seul lien pour tous : qui l’ouvre choisit une place libre.

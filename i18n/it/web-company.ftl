@@ -6,8 +6,8 @@ log-nudged =
     }
 log-stand-in =
     { $seat_is ->
-        [you] { $name } lascerebbe giocare un bot per te, per ora.
-       *[other] { $name } lascerebbe giocare un bot per { $seat }, per ora.
+        [you] { $name } farebbe giocare un bot al posto tuo, per ora.
+       *[other] { $name } farebbe giocare un bot al posto di { $seat }, per ora.
     }
 log-undo-asked =
     { $seat_is ->
@@ -35,7 +35,7 @@ notice-undo-refuse = No
 notice-undo-own = Hai chiesto di annullare la mossa: decidono gli altri.
 notice-dismiss = Nascondi l’avviso
 curtain-together = Tutti possono guardare
-curtain-secretly = { $name } decide da solo
+curtain-secretly = { $name } decide in segreto
 you-file = Scarica i miei dati
 you-file-explained = Un file con il tuo nome, i tuoi tavoli e tutto ciò che hai scritto qui.
 you-change-password = Cambia password
@@ -55,10 +55,10 @@ you-webhook-mail = Questo è un indirizzo e-mail. Scrivi un indirizzo web che in
 notice-test = Mandami una prova
 notice-test-none = Non c’è dove mandarla: consenti gli avvisi in questo browser, o salva un indirizzo web.
 notice-test-sent = La prova è arrivata all’indirizzo web.
-notice-test-pushed = Il servizio del browser ha preso la prova: dovrebbe apparire tra un attimo.
-notice-test-refused = L’indirizzo web ha risposto { $status }: non riceverebbe avvisi.
+notice-test-pushed = Il servizio del browser ha accettato la prova: dovrebbe apparire tra un attimo.
+notice-test-refused = L’indirizzo web ha risposto { $status }: gli avvisi non arriverebbero.
 notice-test-failed = L’indirizzo web non ha risposto.
-notice-test-unpushed = Il servizio del browser non ha preso la prova. Disattiva e riattiva gli avvisi.
+notice-test-unpushed = Il servizio del browser non ha accettato la prova. Disattiva e riattiva gli avvisi.
 push-test = Ecco come appare un avviso.
 lobby-waits-you = Tocca a te
 lobby-waits = In attesa di: { $names }
@@ -86,13 +86,13 @@ tempo-day = lento: un giorno per decisione
 tempo-days = lento: tre giorni per decisione
 lobby-weekends = Orologi fermi nel fine settimana (UTC)
 tempo-weekends = non nel fine settimana
-tempo-zero = Quando un orologio arriva a zero, un bot continua a quel posto. Lo si può riprendere; dopo la terza volta solo se tutti gli altri sono d’accordo.
+tempo-zero = Quando un orologio arriva a zero, un bot continua a giocare a quel posto. Lo si può riprendere; dopo la terza volta solo se tutti gli altri sono d’accordo.
 lobby-bot-after = Se qualcuno non gioca
 bot-after-0 = tutti aspettano
-bot-after-2 = dopo 2 minuti gioca un bot, per ora
-bot-after-3 = dopo 3 minuti gioca un bot, per ora
-bot-after-10 = dopo 10 minuti gioca un bot, per ora
-room-bot-after = un bot dopo { $minutes } minuti
+bot-after-2 = dopo 2 minuti subentra un bot
+bot-after-3 = dopo 3 minuti subentra un bot
+bot-after-10 = dopo 10 minuti subentra un bot
+room-bot-after = dopo { $minutes } minuti subentra un bot
 lobby-your-name = Il tuo nome
 room-invite = Invita amici
 room-invite-explained = Un link per tutti: chi lo apre sceglie un posto libero.

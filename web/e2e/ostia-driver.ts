@@ -101,9 +101,9 @@ const PRIMARY: readonly [OstiaPhase, RegExp][] = [
   ["lot", /^Put up for auction/],
   ["bid", /^Pass/],
   ["decision", /^(Sell to|Keep for|Keep the lot)/],
-  ["second-look", /^(Stand|Rearrange|Nobody rearranges|leaves it so|rearranges)/],
+  ["second-look", /^(Stand|Rearrange|Nobody rearranges|leaves it as it is|rearranges)/],
   ["lay", /^Lay out/],
-  ["storehouses", /^(Decide|Everybody keeps everything|keeps everything|decides alone)/],
+  ["storehouses", /^(Decide|Everybody keeps everything|keeps everything|decides in private)/],
   ["sale", /^Sell (none|\d)/],
 ];
 
@@ -216,11 +216,11 @@ export class OstiaPlayer {
       }
       case "second-look":
         await picked();
-        if (await this.together("Nobody rearranges", "leaves it so", "rearranges")) return;
+        if (await this.together("Nobody rearranges", "leaves it as it is", "rearranges")) return;
         return this.press("Stand");
       case "storehouses":
         await picked();
-        if (await this.together("Everybody keeps everything", "keeps everything", "decides alone")) return;
+        if (await this.together("Everybody keeps everything", "keeps everything", "decides in private")) return;
         return this.press("Decide");
       case "sale":
         await picked();
@@ -232,7 +232,7 @@ export class OstiaPlayer {
     }
   }
 
-  /** Where several share the device and look together: what changes nothing first, and otherwise one decides alone. */
+  /** If several share the device and look together: first what changes nothing, otherwise one decides in private. */
   private async together(...names: readonly string[]): Promise<boolean> {
     const shown = await this.shown();
     for (const name of names) {
