@@ -35,7 +35,7 @@ server-unknown-game = Ce jeu n’existe pas ici.
 server-wrong-login = Identifiant ou mot de passe incorrect.
 server-wrong-code = Identifiant ou code de secours incorrect. Chaque code ne sert qu’une fois.
 server-wrong-password = Ce n’est pas votre mot de passe.
-server-no-account = Vous n’avez pas de compte : créez-en un d’abord.
+server-no-account = Vous n’avez pas de compte : créez-en un d’abord.
 server-both-seated = Vous et ce compte avez chacun une place à la même table. Est-ce bien vous, deux fois ? Alors connectez-vous et gardez les deux places.
 
 ## Ce qui n’a pas pu être enregistré

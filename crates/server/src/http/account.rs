@@ -46,7 +46,8 @@ pub(crate) async fn password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// New recovery codes, told this once. Each leads back into the account one time if the password is lost; older ones are void.
+/// New recovery codes, shown only once. Each gives access to the account once if the password is lost; older ones are
+/// void.
 #[utoipa::path(post, path = "/api/me/recovery", tag = "players", request_body = SureOfIt,
     responses((status = 200, body = RecoveryCodes), (status = 401, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn recovery(
