@@ -5,7 +5,7 @@ use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
@@ -32,7 +32,9 @@ pub(crate) struct Queue {
 struct Load {
     bytes: AtomicUsize,
     most: usize,
-    /// Signals that the queue has overflowed.
+    /// The queue has overflowed: a message was lost, so nothing may come after it.
+    lost: AtomicBool,
+    /// Signals that.
     slow: Notify,
     /// Signals that something was taken out.
     lighter: Notify,
@@ -44,7 +46,8 @@ impl Outbox {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let (queue, rest) = mpsc::channel(length.max(1));
         let connection = NEXT.fetch_add(1, Ordering::Relaxed);
-        let load = Load { bytes: AtomicUsize::new(0), most, slow: Notify::new(), lighter: Notify::new() };
+        let (bytes, lost) = (AtomicUsize::new(0), AtomicBool::new(false));
+        let load = Load { bytes, most, lost, slow: Notify::new(), lighter: Notify::new() };
         let load = Arc::new(load);
         (Outbox { connection, address: None, queue, load: load.clone() }, Queue { queue: rest, load })
     }
@@ -54,19 +57,25 @@ impl Outbox {
         Outbox { address, ..self }
     }
 
-    /// Sends a message; `false` if the connection is closed or its queue is full.
+    /// Sends a message; `false` if the connection is closed or its queue was full once.
     pub(crate) fn send(&self, message: &ToClient) -> bool {
         self.send_text(written(message))
     }
 
     /// Sends what is already written.
     pub(crate) fn send_text(&self, text: Utf8Bytes) -> bool {
+        if self.load.lost.load(Ordering::Acquire) {
+            return false;
+        }
         let length = text.len();
         let before = self.load.bytes.fetch_add(length, Ordering::AcqRel);
         let fits = before == 0 || before.saturating_add(length) <= self.load.most;
         match if fits { self.queue.try_send(text) } else { Err(TrySendError::Full(text)) } {
             Ok(()) => return true,
-            Err(TrySendError::Full(_)) => self.load.slow.notify_one(),
+            Err(TrySendError::Full(_)) => {
+                self.load.lost.store(true, Ordering::Release);
+                self.load.slow.notify_one();
+            }
             Err(TrySendError::Closed(_)) => {}
         }
         self.load.bytes.fetch_sub(length, Ordering::AcqRel);
@@ -140,10 +149,21 @@ mod tests {
         assert!(outbox.room().now_or_never().is_none());
         assert_eq!(queue.recv().await.map(|text| text.len()), Some(500));
         assert!(outbox.room().now_or_never().is_some());
-        assert!(outbox.send_text(text(60)) && !outbox.send_text(text(60)) && outbox.send_text(text(40)));
+        let (outbox, mut queue) = Outbox::new(3, 100);
+        assert!(outbox.send_text(text(60)) && outbox.send_text(text(40)) && !outbox.send_text(text(1)));
         assert!(queue.try_recv().is_some() && queue.try_recv().is_some() && queue.try_recv().is_none());
+        let (outbox, queue) = Outbox::new(3, 100);
         assert!((0..3).all(|_| outbox.send_text(text(1))) && !outbox.send_text(text(1)), "three messages are enough");
         drop(queue);
         assert!(!outbox.send_text(text(1)));
+    }
+
+    /// A client that reads again before it is cut off would see a gap.
+    #[tokio::test]
+    async fn nothing_comes_after_a_message_that_was_lost() {
+        let (outbox, mut queue) = Outbox::new(1, 100);
+        assert!(outbox.send_text("1".into()) && !outbox.send_text("2".into()));
+        assert_eq!(queue.recv().await.as_deref(), Some("1"));
+        assert!(!outbox.send_text("3".into()) && queue.try_recv().is_none());
     }
 }

@@ -6,7 +6,7 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::config::Limits;
 use crate::http::Over;
-use crate::work::{Asker, Fair};
+use crate::work::{Asker, Fair, wait_here};
 use axum::http::StatusCode;
 use bots::arena::Thinking;
 use bots::review::Whole;
@@ -189,7 +189,7 @@ async fn make<G: FullGame>(app: &Shared, Job { table, by, progress, .. }: Job) -
     let (own, id, worker) = (app.clone(), table.clone(), progress.clone());
     let (thinking, store) = (app.config.review, tokio::runtime::Handle::current());
     let work = move || {
-        let read = store.block_on(Over::<G>::read(&own, &id, by.person.as_ref()));
+        let read = wait_here(&store, Over::<G>::read(&own, &id, by.person.as_ref()));
         let Over { first, steps, last, .. } = read.ok()?;
         worker.running.store(true, Ordering::Relaxed);
         let played = last.finished()?;
@@ -209,6 +209,11 @@ async fn make<G: FullGame>(app: &Shared, Job { table, by, progress, .. }: Job) -
 
 /// Does long work on a separate thread, away from those that answer people; nothing if it crashed.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Option<T> {
+    #[cfg(test)]
+    if crate::simulation::is_on() {
+        crate::simulation::take_a_while().await;
+        return work();
+    }
     let (reply, answer) = oneshot::channel();
     let work = move || {
         // Nobody waits any more when the server stops.

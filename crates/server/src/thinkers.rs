@@ -52,11 +52,6 @@ impl Thinkers {
         watched: bool,
         thought: impl FnOnce(Effort) -> T + Send + 'static,
     ) -> Option<T> {
-        #[cfg(test)]
-        if crate::simulation::is_on() {
-            crate::simulation::take_a_while().await;
-            return Some(thought(effort(1.0)));
-        }
         let rank = if watched { Rank::Urgent } else { Rank::Later };
         let thought = move |turn: &Turn| {
             let effort = effort(turn.share);

@@ -1,6 +1,10 @@
 //! The players of the example.
 
-use bots::{Answer, Ask, Bot, BotKind, Bots, Considered, NoOrders, RandomBot};
+mod orders;
+
+pub use orders::{Lay, Turns};
+
+use bots::{Answer, Ask, Bot, BotKind, Bots, Considered, RandomBot};
 use example::{Action, Example};
 use game::Choices as _;
 
@@ -24,7 +28,7 @@ impl Bot<Example> for GreedyBot {
 impl Bots for Example {
     const KINDS: &'static [BotKind] = &[BotKind::Random, BotKind::Greedy];
 
-    type Orders = NoOrders;
+    type Orders = Turns;
 
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
         match kind {

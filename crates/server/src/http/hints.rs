@@ -17,6 +17,7 @@ use std::collections::VecDeque;
 use std::pin::Pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+use store::TableRow;
 use table::{PlayerId, Stage, TableId, Version};
 
 /// How long a bot thinks about a hint.
@@ -69,30 +70,36 @@ pub(crate) async fn hint(
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
-    let forbidden = || ApiError::new(StatusCode::FORBIDDEN, "server-no-hints");
-    // The log is not read for this, because anybody may ask. If the row can no longer be read, the log decides.
-    if StoredSummary::read(&row).is_some_and(|summary| !summary.is_alone(&who.id)) {
-        return Err(forbidden());
-    }
-    if Stage::named(&row.stage) != Some(Stage::Playing) {
-        return Err(nothing());
-    }
-    let text = match app.hints.find(&id, row.version, &who.id) {
-        Some(text) => text,
-        None => game.visit(HintRequest { app, id, client, who: who.id }).await?,
-    };
+    let text = game.visit(HintRequest { app, id, row, client, who: who.id }).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+fn forbidden() -> ApiError {
+    ApiError::new(StatusCode::FORBIDDEN, "server-no-hints")
 }
 
 fn nothing() -> ApiError {
     ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint")
 }
 
-struct HintRequest {
-    app: Shared,
-    id: TableId,
-    client: Client,
-    who: PlayerId,
+/// A hint that somebody asks for.
+pub(crate) struct HintRequest {
+    pub app: Shared,
+    pub id: TableId,
+    /// The table as the store has it.
+    pub row: TableRow,
+    pub client: Client,
+    pub who: PlayerId,
+}
+
+impl HintRequest {
+    /// The log is not read for this, because anybody may ask. If the row can no longer be read, the log decides.
+    fn is_allowed(&self) -> Result<(), ApiError> {
+        if StoredSummary::read(&self.row).is_some_and(|summary| !summary.is_alone(&self.who)) {
+            return Err(forbidden());
+        }
+        if Stage::named(&self.row.stage) == Some(Stage::Playing) { Ok(()) } else { Err(nothing()) }
+    }
 }
 
 impl Visitor for HintRequest {
@@ -100,7 +107,11 @@ impl Visitor for HintRequest {
 
     fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
-            let HintRequest { app, id, client, who } = self;
+            self.is_allowed()?;
+            let HintRequest { app, id, row, client, who } = self;
+            if let Some(text) = app.hints.find(&id, row.version, &who) {
+                return Ok(text);
+            }
             let (own, asker) = (app.clone(), Asker::new(client, Some(&who)));
             let work = move |turn: &Turn| {
                 let (mut table, steps) = turn.wait(read_log::<G>(&own, &id))?;
@@ -110,9 +121,7 @@ impl Visitor for HintRequest {
                 if let Some(text) = own.hints.find(&id, version, &who) {
                     return Ok(text);
                 }
-                let seat = table
-                    .seat_alone_with_bots(&who)
-                    .ok_or_else(|| ApiError::new(StatusCode::FORBIDDEN, "server-no-hints"))?;
+                let seat = table.seat_alone_with_bots(&who).ok_or_else(forbidden)?;
                 if stage != Stage::Playing {
                     return Err(nothing());
                 }

@@ -29,6 +29,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use body::{Object, drain};
+#[cfg(test)]
+pub(crate) use hints::HintRequest;
 pub(crate) use hints::Hints;
 pub(crate) use replay::Over;
 

@@ -124,10 +124,18 @@ impl<G: FullGame> Live<G> {
                 // itself.
                 Err(error @ StoreError::Lost(_)) if id.is_some() => {
                     self.stale = true;
+                    let noticed = self.noticed;
                     self.refresh().await.map_err(|_| Refused::Store(error.clone()))?;
                     let input = self.input(by.clone(), id.clone(), command.clone());
                     return match self.table.decide(&input) {
-                        Err(Rejected::Known(version)) => Ok(version),
+                        Err(Rejected::Known(version)) => {
+                            // It was there, and nobody has told of it yet.
+                            if version == self.table.version() {
+                                self.noticed = noticed;
+                                self.notice(&by).await;
+                            }
+                            Ok(version)
+                        }
                         _ => Err(Refused::Store(error)),
                     };
                 }

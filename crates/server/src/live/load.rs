@@ -52,6 +52,8 @@ impl<G: FullGame> Live<G> {
         self.table = table;
         self.absences.take_in(&rows);
         self.members = members(&self.table);
+        // Whoever wrote those steps has told whom the match waits for since.
+        self.noticed = self.table.must();
         self.stale = false;
         if !untold.is_empty() {
             self.not_before = 0;
@@ -68,6 +70,7 @@ impl<G: FullGame> Live<G> {
             self.table.evolve(step);
         }
         self.members = members(&self.table);
+        self.noticed = self.table.must();
         // Nobody has claimed the work that is due now.
         self.not_before = 0;
         // The player who did that may have another name there.

@@ -1,20 +1,25 @@
 //! Somebody who plays over connections that break, and remembers what was said.
 
-use super::Fault;
-use super::under::{Dice, note, planted};
+use super::asides::{self, Hinted, Review};
+use super::under::{Dice, note, now, planted};
 use super::world::World;
+use super::{Fault, Played};
 use crate::outbox::{Outbox, Queue};
 use crate::session::{Token, Who};
+use games::Visitor;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 use store::Player;
-use table::{PlayerId, TableId};
+use table::{Millis, PlayerId, TableId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
-/// A client that gets no answer for this long asks again.
+/// How the ids of orders begin: they are no steps.
+const ORDERS: &str = "orders-";
+
+/// A client that hears no answer for so long asks again.
 const ASK_AGAIN: Duration = Duration::from_secs(3);
 
 /// What somebody remembers at the end.
@@ -31,6 +36,11 @@ pub(super) struct Memory {
     pub told: BTreeMap<u64, (i64, Option<String>)>,
     /// The last step that was announced.
     pub seen: Option<u64>,
+    /// From when until when one was away.
+    pub absences: Vec<(Millis, Millis)>,
+    pub hints: Vec<Hinted>,
+    /// What was found in the match.
+    pub review: Option<String>,
 }
 
 struct Line {
@@ -67,6 +77,12 @@ pub(super) struct Client {
     /// The whole table, or the missed steps, came over this connection.
     shown: bool,
     waiting: Option<Waiting>,
+    /// One is away until then.
+    away: Option<Instant>,
+    /// The picks so far of an action in a game of the house, and since when their answer is waited for.
+    walk: Option<(Vec<u64>, Instant)>,
+    /// How many orders were left, and walks begun.
+    asides: u64,
     now: Value,
     memory: Memory,
 }
@@ -75,7 +91,8 @@ impl Client {
     pub(super) fn new(world: Arc<World>, table: TableId, seat: u8, people: u8, dice: Dice) -> Client {
         let memory = Memory { player: format!("p{}", seat + 1), ..Memory::default() };
         let (line, waiting, now) = (None, None, Value::Null);
-        Client { world, table, seat, people, dice, line, shown: false, waiting, now, memory }
+        let (away, walk, asides) = (None, None, 0);
+        Client { world, table, seat, people, dice, line, shown: false, waiting, away, walk, asides, now, memory }
     }
 
     /// Plays until the match is over and everything was answered.
@@ -89,6 +106,7 @@ impl Client {
                 break;
             }
             let Some(line) = &mut self.line else {
+                self.stay_away().await;
                 self.connect().await;
                 next = Instant::now() + self.pause();
                 continue;
@@ -107,12 +125,73 @@ impl Client {
                 }
                 Some(None) => {
                     self.act();
+                    self.ask_aside().await;
                     next = Instant::now() + self.pause();
                 }
                 None => self.hang_up("was cut off"),
             }
         }
+        if self.world.settings.lively && !self.world.is_broken() && self.dice.percent(50) {
+            self.review(40).await;
+        }
         self.memory
+    }
+
+    /// Does nothing for as long as one wanted to be away.
+    async fn stay_away(&mut self) {
+        let Some(until) = self.away.take() else { return };
+        let from = now().unwrap_or_default();
+        sleep_until(until).await;
+        self.memory.absences.push((from, now().unwrap_or_default()));
+    }
+
+    /// The server that one is connected to.
+    fn app(&self) -> Option<crate::app::Shared> {
+        self.world.app(self.line.as_ref()?.node)
+    }
+
+    fn id(&self) -> PlayerId {
+        PlayerId::new(self.memory.player.as_str()).expect("an id")
+    }
+
+    /// Now and then a hint, or the review of a match that is over.
+    async fn ask_aside(&mut self) {
+        let settings = &self.world.settings;
+        if !settings.lively || self.world.is_calm() {
+            return;
+        }
+        let small = settings.game.is_none();
+        match self.now["stage"].as_str() {
+            Some("playing") if small && self.people == 1 && self.dice.percent(6) => {
+                let Some(app) = self.app() else { return };
+                let hint = asides::hint(&app, &self.table, &self.id()).await;
+                note(|| format!("{} is given {hint:?}", self.memory.player));
+                self.memory.hints.extend(hint);
+            }
+            Some("over") if self.dice.percent(10) => self.review(1).await,
+            _ => {}
+        }
+    }
+
+    /// Asks for the review until it is there, so many times.
+    async fn review(&mut self, most: u32) {
+        for _ in 0..most {
+            let Some(app) = self.app().filter(|_| self.now["stage"] == "over") else { return };
+            let asked = Review { app, table: self.table.clone(), who: self.id() };
+            let found = match self.world.settings.game {
+                Some(game) => game.visit(asked).await,
+                None => asked.visit::<Played>().await,
+            };
+            note(|| format!("{} has a review: {}", self.memory.player, found.is_some()));
+            if found.is_some() {
+                self.memory.review = found;
+                return;
+            }
+            sleep(Duration::from_secs(1)).await;
+        }
+        if most > 1 {
+            self.world.broke(|| format!("{} waits for a review for ever", self.memory.player));
+        }
     }
 
     fn is_done(&self) -> bool {
@@ -135,7 +214,7 @@ impl Client {
         let (wire, frames) = mpsc::unbounded_channel();
         let player =
             Player { id: self.memory.player.clone(), name: self.memory.player.clone(), webhook: None, created_ms: 0 };
-        let id = PlayerId::new(self.memory.player.as_str()).expect("an id");
+        let id = self.id();
         let who = Who { id, player, token: Token::draw() };
         app.spawn(crate::socket::simulated(app.clone(), who, outbox, frames));
         note(|| format!("{} comes to node {} after {:?}", self.memory.player, node + 1, self.memory.seen));
@@ -196,6 +275,9 @@ impl Client {
             "done" => {
                 let id = message["id"].as_str().unwrap_or_default().to_owned();
                 let version = version.unwrap_or_default();
+                if id.starts_with(ORDERS) {
+                    return self.answered(&id);
+                }
                 if self.memory.done.insert(id.clone(), version).is_some_and(|before| before != version) {
                     self.world.broke(|| format!("{id} was done twice, at last as {version}"));
                 }
@@ -204,14 +286,16 @@ impl Client {
             "rejected" => {
                 let id = message["id"].as_str().unwrap_or_default().to_owned();
                 if message["again"] != true {
-                    // A copy waiting at another server may still be carried out, once the table has moved on.
-                    if self.waiting.as_ref().is_some_and(|waiting| waiting.id == id && waiting.copies == 1) {
+                    // A copy that lies at another server may still be carried out, when the table has moved on.
+                    let once = |waiting: &Waiting| waiting.id == id && waiting.copies == 1;
+                    if self.waiting.as_ref().is_some_and(once) && !id.starts_with(ORDERS) {
                         self.memory.refused.insert(id.clone());
                     }
                     self.answered(&id);
                 }
             }
             "gone" => self.hang_up("was shown out"),
+            "walked" if message["ask"] == self.asides => self.walk_on(&message["walk"]),
             _ => {}
         }
     }
@@ -246,10 +330,76 @@ impl Client {
             }
         }
         let calm = self.world.is_calm();
-        // A client that hears nothing for long tries another server.
+        if self.world.settings.lively && !calm && self.waiting.is_none() && self.dice.percent(2) {
+            self.away = Some(Instant::now() + Duration::from_millis(2_000 + self.dice.below(20_000)));
+            return self.hang_up("goes away");
+        }
+        // One that hears nothing for long tries another server.
         let deaf = !self.shown && self.dice.percent(20);
         if deaf || !calm && self.dice.percent(self.world.settings.cuts) {
             self.hang_up("loses the line");
+        }
+    }
+
+    /// Leaves orders, or revokes them.
+    fn order(&mut self) {
+        const SMALL: [&str; 4] = ["null", "null", "\"play\"", "\"bury\""];
+        // What fits another game is refused.
+        let orders = match (self.world.settings.game, self.dice.below(8)) {
+            (_, 0 | 1) => Value::Null,
+            (None, n) => {
+                let text = format!("{{\"draw\":{},\"lowest\":{}}}", n % 2 == 0, SMALL[self.dice.below(4) as usize]);
+                serde_json::from_str(&text).expect("orders")
+            }
+            (Some(_), 2..5) => json!({ "accept": [], "leave": 0, "otherwise": "refuse" }),
+            (Some(_), _) => {
+                json!({ "bids": [], "bidding": "whole", "borrow": false, "other_lots": "pass", "reserves": [],
+                "second_look": "stand" })
+            }
+        };
+        let when = self.dice.one_of(&["now", "now", "away"]);
+        let orders = if orders.is_null() { orders } else { json!({ "when": when, "orders": orders }) };
+        self.asides += 1;
+        let id = format!("{ORDERS}{}-{}", self.memory.player, self.asides);
+        let seat = self.seat + 1;
+        let text =
+            json!({ "type": "orders", "table": self.table, "id": id, "seat": seat, "orders": orders }).to_string();
+        note(|| format!("{} leaves {text}", self.memory.player));
+        self.send(&text);
+        self.waiting = Some(Waiting { id, text, since: Instant::now(), copies: 1 });
+    }
+
+    /// Looks for an action in a game of the house, pick by pick.
+    fn walk(&mut self) {
+        if self.walk.as_ref().is_some_and(|(_, since)| since.elapsed() < ASK_AGAIN) {
+            return;
+        }
+        self.pick(Vec::new());
+    }
+
+    fn pick(&mut self, draft: Vec<u64>) {
+        self.asides += 1;
+        let (seat, ask) = (self.seat + 1, self.asides);
+        let text = json!({ "type": "walk", "table": self.table, "seat": seat, "draft": draft, "ask": ask });
+        self.send(&text.to_string());
+        self.walk = Some((draft, Instant::now()));
+    }
+
+    fn walk_on(&mut self, walk: &Value) {
+        let Some((mut draft, _)) = self.walk.take().filter(|_| self.waiting.is_none()) else { return };
+        match walk["walk"].as_str() {
+            Some("pick") => {
+                let options = walk["options"].as_array().map_or(&[][..], Vec::as_slice);
+                let picked = options.get(self.dice.below(options.len().max(1) as u64) as usize);
+                draft.extend(picked.and_then(|option| option["pick"].as_u64()));
+                self.pick(draft);
+            }
+            Some("whole") => {
+                let (seat, question) = (self.seat + 1, &self.now["choices"]["question"]);
+                let play = json!({ "do": "play", "seat": seat, "action": walk["notation"], "question": question });
+                self.ask(play);
+            }
+            _ => {}
         }
     }
 
@@ -280,6 +430,8 @@ impl Client {
             "open" if self.seat == 0 && taken >= usize::from(self.people) => {
                 Some(json!({ "do": "start", "fill": "random" }))
             }
+            // A long match comes to its end sooner if bots play it.
+            "playing" if mine("bot_for") && self.world.is_calm() && self.world.settings.game.is_some() => None,
             "playing" if mine("bot_for") && sitter["kept"] != true => Some(json!({ "do": "take_back", "seat": seat })),
             "playing" if mine("person") => self.play(seat),
             "paused" => Some(json!({ "do": "resume" })),
@@ -296,6 +448,32 @@ impl Client {
                 3 => return Some(json!({ "do": "undo", "seat": seat, "plies": 1 })),
                 _ => {}
             }
+        }
+        if self.world.settings.lively && !self.world.is_calm() {
+            match self.dice.below(40) {
+                0 | 1 => {
+                    self.order();
+                    return None;
+                }
+                2 => return Some(json!({ "do": "pace", "pace": self.dice.one_of(&["calm", "brisk", "instant"]) })),
+                3 => return Some(json!({ "do": "skip" })),
+                4 => return Some(json!({ "do": "phrase", "phrase": "one_moment" })),
+                5 => {
+                    let other = 1 + self.dice.below(self.world.settings.players.into());
+                    return Some(json!({ "do": "stand_in", "seat": other, "level": "random" }));
+                }
+                6 if self.dice.percent(20) => return Some(json!({ "do": "resign", "seat": seat })),
+                _ => {}
+            }
+        }
+        if self.world.settings.game.is_some() {
+            if self.world.is_calm() {
+                return Some(json!({ "do": "let_bot_play", "seat": seat, "level": "random" }));
+            }
+            if !self.now["choices"].is_null() {
+                self.walk();
+            }
+            return None;
         }
         let choices = &self.now["choices"];
         let menu = &choices["menu"];

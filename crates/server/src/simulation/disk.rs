@@ -4,7 +4,8 @@
 //! a lease.
 
 use super::Fault;
-use super::under::{Dice, note, planted, take_a_while};
+use super::notices::hook_of;
+use super::under::{Dice, is_at_once, note, planted, take_a_while};
 use super::world::World;
 use std::collections::BTreeMap;
 use std::ops::Deref;
@@ -65,7 +66,13 @@ either! {
     fn steps(table: &str, from: u32) -> Vec<StepRow>;
     fn steps_before(table: &str, kind: &str, before: u32, most: u16) -> Vec<StepRow>;
     fn orders(table: &str) -> Vec<OrdersRow>;
+    fn put_orders(table: &str, orders: &OrdersRow, version: u32, due_at: Option<i64>) -> ();
+    fn drop_orders(table: &str, seat: u8, version: u32, due_at: Option<i64>) -> ();
+    fn here_until(table: &str, player: &str, until: i64) -> ();
+    fn look_at_orders(now: i64) -> ();
     fn end_orders(table: &str) -> ();
+    fn review(table: &str, form: u32) -> Option<String>;
+    fn put_review(table: &str, form: u32, body: &str) -> ();
     fn set_due(table: &str, version: u32, due_at: Option<i64>) -> ();
     fn claim(table: &str, version: u32, node: &str, now: i64, lease_ms: i64) -> bool;
     fn claim_due(node: &str, now: i64, lease_ms: i64, limit: u16) -> Vec<(String, u32)>;
@@ -118,6 +125,39 @@ pub(super) struct Shelf {
     pub steps: Vec<StepRow>,
     head: Head,
     claim: Option<(String, i64)>,
+    /// To whom the work was given last since the last step.
+    granted: Option<String>,
+    orders: BTreeMap<u8, OrdersRow>,
+    /// All that were in force at any time since the last step.
+    lately: Vec<OrdersRow>,
+    /// For each step of standing orders: those of before it.
+    pub acted: BTreeMap<u32, Vec<OrdersRow>>,
+    pub reviews: Vec<(u32, String)>,
+}
+
+impl Shelf {
+    fn new(new: NewTable) -> Shelf {
+        let (steps, head) = (vec![new.first.row.clone()], new.first.head.clone());
+        let (claim, granted, orders, lately) = (None, None, BTreeMap::new(), Vec::new());
+        Shelf { new, steps, head, claim, granted, orders, lately, acted: BTreeMap::new(), reviews: Vec::new() }
+    }
+
+    fn set_due(&mut self, version: u32, due_at: Option<i64>) {
+        if self.steps.len() == version as usize + 1 {
+            self.head.due_at = due_at;
+        }
+    }
+
+    /// The player for whom a bot plays this seat, as far as the rows tell.
+    fn returns_to(&self, seat: u8) -> Option<String> {
+        let of_seat = |row: &&StepRow| row.seat == Some(seat);
+        let last = self.steps.iter().rev().filter(of_seat).find(|row| row.kind.starts_with("bot_took_over"));
+        let sat = self.steps.iter().rev().filter(of_seat).find(|row| row.kind == "sat_down")?;
+        let back = self.steps.iter().rev().filter(of_seat).find(|row| row.kind == "taken_back");
+        let gone = last
+            .is_some_and(|last| !last.body.contains("resigned") && back.is_none_or(|back| back.version < last.version));
+        sat.player.clone().filter(|_| gone)
+    }
 }
 
 impl Kept {
@@ -172,6 +212,9 @@ impl Disk {
 
     /// Takes its time, and perhaps the server crashes meanwhile.
     async fn wait(&self) {
+        if is_at_once() {
+            return;
+        }
         take_a_while().await;
         if self.world.upgrade().is_some_and(|world| world.falls_here(self.node)) {
             // All its tasks are ended at their next await, which is this one's too.
@@ -218,8 +261,7 @@ impl Disk {
             if kept.tables.contains_key(&id) {
                 return Err(StoreError::Conflict);
             }
-            let (steps, head) = (vec![new.first.row.clone()], new.first.head.clone());
-            kept.tables.insert(id, Shelf { new, steps, head, claim: None });
+            kept.tables.insert(id, Shelf::new(new));
             Ok(())
         })
         .await
@@ -246,15 +288,39 @@ impl Disk {
             if taken || step.row.version as usize != shelf.steps.len() {
                 return Err(StoreError::Conflict);
             }
+            let late = step.worker.as_ref().zip(shelf.granted.as_ref()).is_some_and(|(by, to)| by != to);
+            if let (true, Some(world)) = (late, self.world.upgrade()) {
+                world.broke(|| format!("step {} was done by a server that had lost the work", step.row.version));
+            }
             let mut version = step.row.version;
-            shelf.steps.push(step.row);
-            let again = shelf.steps.last().filter(|row| row.kind == "bot_took_over" && row.body.contains("\"clock\""));
-            if let Some(again) = again.filter(|_| planted(Fault::RingsTwice)).cloned() {
+            let by_order = step.row.kind == "played" && step.row.body.contains("\"by_order\":true");
+            if by_order {
+                shelf.acted.insert(version, shelf.lately.clone());
+            }
+            let of_bot = step.row.kind == "played" && step.row.player.is_none();
+            let back = step.row.seat.filter(|_| of_bot && planted(Fault::MovesForOwner));
+            if let Some((seat, player)) = back.and_then(|seat| Some((seat, shelf.returns_to(seat)?))) {
+                // Its person came back while the bot was thinking.
+                let (kind, body) =
+                    ("taken_back".to_owned(), format!("{{\"what\":{{\"taken_back\":{{\"seat\":{seat}}}}}}}"));
+                let (player, seat, personal) = (Some(player), Some(seat), None);
+                shelf.steps.push(StepRow { version, at_ms: step.row.at_ms, player, seat, kind, body, personal });
                 version += 1;
+            }
+            shelf.steps.push(StepRow { version, ..step.row });
+            let again = shelf.steps.last().filter(|row| {
+                let rings = row.kind == "bot_took_over" && row.body.contains("\"clock\"");
+                rings && planted(Fault::RingsTwice) || by_order && planted(Fault::ObeysTwice)
+            });
+            if let Some(again) = again.cloned() {
+                version += 1;
+                shelf.acted.insert(version, shelf.lately.clone());
                 shelf.steps.push(StepRow { version, ..again });
             }
+            shelf.lately = shelf.orders.values().cloned().collect();
             shelf.head = step.head;
             shelf.claim = None;
+            shelf.granted = None;
             kept.tell(Change::Step { table: step.table, version });
             Ok(())
         })
@@ -276,20 +342,87 @@ impl Disk {
         self.ask("steps before", false, |kept| Ok(kept.tables.get(table).map_or_else(Vec::new, last))).await
     }
 
-    async fn orders(&self, _: &str) -> Result<Vec<OrdersRow>, StoreError> {
-        self.ask("orders", false, |_| Ok(Vec::new())).await
+    async fn orders(&self, table: &str) -> Result<Vec<OrdersRow>, StoreError> {
+        let all = |shelf: &Shelf| shelf.orders.values().cloned().collect();
+        self.ask("orders", false, |kept| Ok(kept.tables.get(table).map_or_else(Vec::new, all))).await
     }
 
-    async fn end_orders(&self, _: &str) -> Result<(), StoreError> {
-        self.ask("end orders", true, |_| Ok(())).await
+    async fn put_orders(
+        &self,
+        table: &str,
+        orders: &OrdersRow,
+        version: u32,
+        due_at: Option<i64>,
+    ) -> Result<(), StoreError> {
+        self.ask("put orders", true, |kept| {
+            let shelf = kept.shelf(table)?;
+            shelf.orders.insert(orders.seat, orders.clone());
+            shelf.lately.push(orders.clone());
+            shelf.set_due(version, due_at);
+            kept.tell(Change::Orders(table.to_owned()));
+            Ok(())
+        })
+        .await
+    }
+
+    async fn drop_orders(&self, table: &str, seat: u8, version: u32, due_at: Option<i64>) -> Result<(), StoreError> {
+        self.ask("drop orders", true, |kept| {
+            if let Ok(shelf) = kept.shelf(table) {
+                shelf.orders.remove(&seat);
+                shelf.set_due(version, due_at);
+            }
+            kept.tell(Change::Orders(table.to_owned()));
+            Ok(())
+        })
+        .await
+    }
+
+    async fn end_orders(&self, table: &str) -> Result<(), StoreError> {
+        self.ask("end orders", true, |kept| {
+            if let Ok(shelf) = kept.shelf(table) {
+                shelf.orders.clear();
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn here_until(&self, table: &str, player: &str, until: i64) -> Result<(), StoreError> {
+        self.ask("here until", true, |kept| {
+            let own = kept.shelf(table).ok().into_iter().flat_map(|shelf| shelf.orders.values_mut());
+            own.filter(|row| row.player == player).for_each(|row| row.here_until = until);
+            Ok(())
+        })
+        .await
+    }
+
+    async fn look_at_orders(&self, now: i64) -> Result<(), StoreError> {
+        self.ask("look at orders", true, |kept| {
+            let ordered = kept.tables.values_mut().filter(|shelf| !shelf.orders.is_empty());
+            for shelf in ordered.filter(|shelf| shelf.head.stage == "playing") {
+                shelf.head.due_at = Some(shelf.head.due_at.map_or(now, |due| due.min(now)));
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn review(&self, table: &str, form: u32) -> Result<Option<String>, StoreError> {
+        let last = |shelf: &Shelf| shelf.reviews.last().filter(|(of, _)| *of == form).map(|(_, body)| body.clone());
+        self.ask("review", false, |kept| Ok(kept.tables.get(table).and_then(last))).await
+    }
+
+    async fn put_review(&self, table: &str, form: u32, body: &str) -> Result<(), StoreError> {
+        self.ask("put review", true, |kept| {
+            kept.shelf(table)?.reviews.push((form, body.to_owned()));
+            Ok(())
+        })
+        .await
     }
 
     async fn set_due(&self, table: &str, version: u32, due_at: Option<i64>) -> Result<(), StoreError> {
         self.ask("set due", true, |kept| {
-            let shelf = kept.shelf(table)?;
-            if shelf.steps.len() == version as usize + 1 {
-                shelf.head.due_at = due_at;
-            }
+            kept.shelf(table)?.set_due(version, due_at);
             Ok(())
         })
         .await
@@ -302,6 +435,7 @@ impl Disk {
             let granted = free && shelf.steps.len() == version as usize + 1;
             if granted {
                 shelf.claim = Some((node.to_owned(), now + lease_ms));
+                shelf.granted = Some(node.to_owned());
             }
             Ok(granted)
         })
@@ -329,6 +463,7 @@ impl Disk {
             let claim = |(_, id): (i64, String)| {
                 let shelf = kept.tables.get_mut(&id)?;
                 shelf.claim = Some((node.to_owned(), now + lease_ms));
+                shelf.granted = Some(node.to_owned());
                 Some((id, shelf.steps.len() as u32 - 1))
             };
             Ok(work.into_iter().filter_map(claim).collect())
@@ -341,7 +476,8 @@ impl Disk {
     }
 
     async fn players(&self, ids: &[String]) -> Result<Vec<Player>, StoreError> {
-        let player = |id: &String| Player { id: id.clone(), name: id.clone(), webhook: None, created_ms: 0 };
+        let player =
+            |id: &String| Player { id: id.clone(), name: id.clone(), webhook: Some(hook_of(id)), created_ms: 0 };
         self.ask("players", false, |_| Ok(ids.iter().map(player).collect())).await
     }
 
@@ -389,12 +525,13 @@ mod tests {
         let simulated = Store::Simulated(Disk { kept, node: (0, 1), world: Weak::new() });
         let mut dice = Dice::new(7, 0);
         let mut granted = 0;
-        for now in 0..600 {
+        for now in 0..1_200 {
             let table = dice.one_of(&["a", "b", "none"]);
             let there = real.table(table).await.expect("it can be read").map_or(0, |row| row.version);
             let version = (there + dice.below(3) as u32).saturating_sub(u32::from(dice.percent(20)));
             let due_at = dice.percent(70).then(|| now + dice.below(20) as i64);
-            let (node, choice) = (dice.one_of(&["x", "y"]), dice.below(6));
+            let (node, choice) = (dice.one_of(&["x", "y"]), dice.below(12));
+            let (seat, text) = (1 + dice.below(3) as u8, now.to_string());
             let mut said = Vec::new();
             for store in [&real, &simulated] {
                 said.push(match choice {
@@ -411,6 +548,19 @@ mod tests {
                         format!("{:?} {claimed:?}", store.next_due().await)
                     }
                     3 => format!("{:?}", store.set_due(table, version, due_at).await.ok()),
+                    6 | 7 => {
+                        let (player, body) = (node.to_owned(), text.clone());
+                        let row = OrdersRow { seat, player, body, here_until: 0 };
+                        format!("{:?}", store.put_orders(table, &row, version, due_at).await)
+                    }
+                    8 => format!("{:?}", store.drop_orders(table, seat, version, due_at).await.ok()),
+                    9 => format!("{:?}", store.here_until(table, node, now).await),
+                    10 if seat == 1 => format!("{:?}", store.end_orders(table).await),
+                    10 => format!("{:?}", store.look_at_orders(now).await),
+                    11 => {
+                        let put = store.put_review(table, 1 + version % 2, &text).await;
+                        format!("{put:?} {:?}", store.review(table, 1).await)
+                    }
                     _ => format!("{:?}", store.append(step(table, version, due_at)).await),
                 });
             }
@@ -421,6 +571,7 @@ mod tests {
             for table in ["a", "b"] {
                 assert_eq!(real.table(table).await, simulated.table(table).await);
                 assert_eq!(real.steps(table, 1).await, simulated.steps(table, 1).await);
+                assert_eq!(real.orders(table).await, simulated.orders(table).await);
                 let said = real.steps_before(table, "said", there, 3).await;
                 assert_eq!(said, simulated.steps_before(table, "said", there, 3).await);
             }

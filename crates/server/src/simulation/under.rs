@@ -1,8 +1,11 @@
 //! The ground under a server, simulated: time, chance, and tasks that a crash ends.
 
 use super::Fault;
-use std::cell::RefCell;
+use super::notices::Posted;
+use std::cell::{Cell, RefCell};
+use std::pin::pin;
 use std::sync::Mutex;
+use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 use table::Millis;
 use tokio::task::{AbortHandle, JoinHandle};
@@ -51,6 +54,10 @@ struct Under {
     /// A record of everything that happened, in order, if wanted.
     trace: Option<u64>,
     aloud: bool,
+    /// Notices that were sent.
+    posted: Vec<Posted>,
+    /// Nothing takes long.
+    quick: bool,
 }
 
 /// What is kept of everything that happens.
@@ -65,6 +72,9 @@ pub(super) enum Trace {
 
 thread_local! {
     static UNDER: RefCell<Option<Under>> = const { RefCell::new(None) };
+
+    /// Nothing takes time now.
+    static AT_ONCE: Cell<bool> = const { Cell::new(false) };
 }
 
 tokio::task_local! {
@@ -79,7 +89,15 @@ fn under<T>(then: impl FnOnce(&mut Under) -> T) -> Option<T> {
 /// From now on this thread is in a simulated world.
 pub(super) fn begin(seed: u64, fault: Option<Fault>, trace: Trace) {
     let (aloud, trace) = (trace == Trace::Aloud, (trace != Trace::Nothing).then_some(0));
-    let new = Under { began: Instant::now(), dice: Dice::new(seed, 0), fault, trace, aloud };
+    let new = Under {
+        began: Instant::now(),
+        dice: Dice::new(seed, 0),
+        fault,
+        trace,
+        aloud,
+        posted: Vec::new(),
+        quick: false,
+    };
     UNDER.set(Some(new));
 }
 
@@ -118,15 +136,49 @@ pub(crate) fn fill(bytes: &mut [u8]) -> bool {
     under(|under| bytes.fill_with(|| under.dice.next() as u8)).is_some()
 }
 
+/// Nothing takes long in this world.
+pub(super) fn quicken(quick: bool) {
+    under(|under| under.quick = quick);
+}
+
 /// Was this fault planted?
 pub(super) fn planted(fault: Fault) -> bool {
     under(|under| under.fault == Some(fault)).unwrap_or(false)
 }
 
+/// A notice goes out; in the real world somewhere, here into a list.
+pub(super) fn post(posted: Posted) {
+    under(|under| under.posted.push(posted));
+}
+
+/// All that went out.
+pub(super) fn posted() -> Vec<Posted> {
+    under(|under| std::mem::take(&mut under.posted)).unwrap_or_default()
+}
+
+/// What a thread of its own would wait for. Here there is one thread, and no time passes meanwhile.
+pub(crate) fn at_once<T>(asked: impl Future<Output = T>) -> T {
+    AT_ONCE.set(true);
+    let polled = pin!(asked).poll(&mut Context::from_waker(Waker::noop()));
+    AT_ONCE.set(false);
+    match polled {
+        Poll::Ready(done) => done,
+        Poll::Pending => panic!("something waits for more than the disk"),
+    }
+}
+
+/// Does nothing take time now?
+pub(super) fn is_at_once() -> bool {
+    AT_ONCE.get()
+}
+
 /// Something that takes time: mostly little, sometimes more than anybody waits for.
 pub(crate) async fn take_a_while() {
+    if is_at_once() {
+        return;
+    }
     let millis = under(|under| match under.dice.below(40) {
-        0 => 500 + under.dice.below(7_000),
+        0 if !under.quick => 500 + under.dice.below(7_000),
         1..10 => 0,
         _ => under.dice.below(30),
     });

@@ -2,7 +2,7 @@
 
 use super::client::{Client, Memory};
 use super::disk::{Disk, Kept, Store};
-use super::under::{Dice, Tasks, note};
+use super::under::{Dice, Tasks, note, now, posted, quicken};
 use super::{GAME, Played, log};
 use crate::app::{App, Shared};
 use crate::config::Config;
@@ -13,17 +13,22 @@ use crate::quota::Quota;
 use crate::thinkers::Thinkers;
 use crate::work::{Pool, Room, Slots};
 use crate::{background, middleware, password, push, random, webhook};
-use games::Visitor;
+use bots::arena::Thinking;
+use games::{GameKind, Visitor};
 use serde_json::json;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
-use table::{PlayerId, TableId};
+use table::{Millis, PlayerId, TableId};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 /// Once everything is calm, a match must end within this time.
 const PATIENCE: Duration = Duration::from_secs(1_800);
+
+/// By how much the clocks of two servers differ at most.
+pub(super) const SKEW: Millis = 400;
 
 /// What this world is like. It follows from the seed.
 #[derive(Clone, Debug)]
@@ -39,16 +44,22 @@ pub(super) struct WorldSettings {
     tempo: serde_json::Value,
     /// How long it goes on like this.
     pub rough: Duration,
+    /// In every second world people do more: orders, hints, reviews, another pace; and they go away for a while.
+    pub lively: bool,
+    /// Nothing fails and the disk is quick; one server of two crashes at a time, and the other must take over soon.
+    pub brisk: bool,
+    /// What is played; none for the small game.
+    pub game: Option<GameKind>,
 }
 
 impl WorldSettings {
-    fn draw(dice: &mut Dice) -> WorldSettings {
+    fn draw(game: Option<GameKind>, seed: u64, dice: &mut Dice) -> WorldSettings {
         let tempos = [
             json!({ "tempo": "none" }),
             json!({ "tempo": "live", "bank_ms": 4_000, "each_ms": 2_000 }),
             json!({ "tempo": "slow", "each_ms": 3_000 }),
         ];
-        WorldSettings {
+        let plain = WorldSettings {
             nodes: 1 + dice.below(2) as usize,
             players: 2 + dice.below(2) as u8,
             failures: dice.one_of(&[0, 3, 12]),
@@ -56,7 +67,23 @@ impl WorldSettings {
             cuts: dice.one_of(&[0, 5, 20]),
             tempo: tempos[dice.below(3) as usize].clone(),
             rough: Duration::from_millis(1_000 + dice.below(12_000)),
+            lively: false,
+            brisk: false,
+            game,
+        };
+        if seed % 2 == 1 && game.is_none() {
+            return plain;
         }
+        let mut dice = Dice::new(seed, 3);
+        let rough = plain.rough + Duration::from_millis(dice.below(20_000));
+        let lively =
+            WorldSettings { rough, lively: true, players: if game.is_some() { 3 } else { plain.players }, ..plain };
+        if dice.percent(25) { WorldSettings { nodes: 2, failures: 0, brisk: true, ..lively } } else { lively }
+    }
+
+    /// Nothing fails and nobody crashes.
+    pub(super) fn is_safe(&self) -> bool {
+        self.failures == 0 && !self.crashes
     }
 }
 
@@ -77,6 +104,8 @@ pub(super) struct World {
     nodes: Mutex<Vec<Node>>,
     calm: AtomicBool,
     broken: Mutex<Option<String>>,
+    /// When servers crashed.
+    falls: Mutex<Vec<Millis>>,
 }
 
 /// The outcome of a world.
@@ -84,16 +113,65 @@ pub(super) struct World {
 pub(super) struct Fate {
     /// The first invariant that was broken.
     pub broken: Option<String>,
-    pub steps: usize,
-    pub crashes: u32,
-    pub rings: usize,
+    pub counts: Counts,
+}
+
+/// How much of what has happened.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Counts {
+    pub steps: u64,
+    pub crashes: u64,
+    pub rings: u64,
+    /// Moves by standing orders.
+    pub obeyed: u64,
+    /// Moves of bots.
+    pub moved: u64,
+    pub hints: u64,
+    pub reviews: u64,
+    pub notices: u64,
+    /// Changes of pace, and skips.
+    pub paces: u64,
+    /// Times that somebody was away.
+    pub absences: u64,
+    /// The longest that the house's work was left lying where one of two servers crashed, in milliseconds.
+    pub longest: u64,
+}
+
+impl Counts {
+    pub(super) fn add(&mut self, other: &Counts) {
+        let Counts { steps, crashes, rings, obeyed, moved, hints, reviews, notices, paces, absences, longest } = other;
+        self.steps += steps;
+        self.crashes += crashes;
+        self.rings += rings;
+        self.obeyed += obeyed;
+        self.moved += moved;
+        self.hints += hints;
+        self.reviews += reviews;
+        self.notices += notices;
+        self.paces += paces;
+        self.absences += absences;
+        self.longest = self.longest.max(*longest);
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Counts { steps, crashes, rings, obeyed, moved, hints, reviews, notices, paces, absences, longest } = self;
+        write!(
+            f,
+            "{steps} steps, {crashes} crashes, {rings} rings, {obeyed} moves by orders, {moved} moves of bots, "
+        )?;
+        write!(f, "{hints} hints, {reviews} reviews, {notices} notices, {paces} paces, {absences} absences, ")?;
+        write!(f, "{longest} ms longest")
+    }
 }
 
 impl World {
     /// Runs one.
-    pub(super) async fn live(seed: u64) -> Fate {
+    pub(super) async fn live(game: Option<GameKind>, seed: u64) -> Fate {
         let mut dice = Dice::new(seed, 1);
-        let settings = WorldSettings::draw(&mut dice);
+        let settings = WorldSettings::draw(game, seed, &mut dice);
+        quicken(settings.brisk);
         note(|| format!("{settings:?}"));
         let kept = Kept::new(Dice::new(seed, 2), 0, settings.nodes > 1);
         let nodes = (0..settings.nodes).map(|_| Node::default()).collect();
@@ -103,6 +181,7 @@ impl World {
             nodes: Mutex::new(nodes),
             calm: AtomicBool::new(false),
             broken: Mutex::new(None),
+            falls: Mutex::default(),
         });
         for node in 0..world.settings.nodes {
             world.start(node, None, &mut dice);
@@ -135,16 +214,19 @@ impl World {
                 Err(_) => world.broke(|| "a task crashed".into()),
             }
         }
-        let steps = world.kept().tables.get(table.as_str()).map(|shelf| shelf.steps.clone()).unwrap_or_default();
-        let rings = if world.is_broken() { 0 } else { log::check(&world, &steps, &memories) };
-        let crashes = world.nodes().iter().map(|node| node.starts - 1).sum();
+        let shelf = world.kept().tables.remove(table.as_str());
+        let mut counts = match shelf.filter(|_| !world.is_broken()) {
+            Some(shelf) => log::check(&world, &shelf, &memories, &posted()),
+            None => Counts::default(),
+        };
+        counts.crashes = world.nodes().iter().map(|node| u64::from(node.starts) - 1).sum();
         for node in world.nodes().iter_mut() {
             if let Some(app) = node.app.take() {
                 app.tasks.crash();
             }
         }
         let broken = world.broken.lock().expect("no panic while it is held").take();
-        Fate { broken, steps: steps.len(), crashes, rings }
+        Fate { broken, counts }
     }
 
     fn nodes(&self) -> std::sync::MutexGuard<'_, Vec<Node>> {
@@ -173,6 +255,12 @@ impl World {
         }
     }
 
+    /// How often a server crashed from then to then, as any of their clocks may have it.
+    pub(super) fn falls_within(&self, from: Millis, to: Millis) -> usize {
+        let falls = self.falls.lock().expect("no panic while it is held");
+        falls.iter().filter(|at| (from - SKEW..=to + SKEW).contains(at)).count()
+    }
+
     /// Until when everybody must have come to an end.
     pub(super) fn deadline(&self) -> Duration {
         self.settings.rough + PATIENCE
@@ -186,12 +274,16 @@ impl World {
     async fn open_table(self: &Arc<World>) -> TableId {
         let app = self.app(0).expect("it was started");
         let asked = json!({
-            "game": GAME, "players": self.settings.players, "listed": true, "tempo": self.settings.tempo,
+            "game": self.settings.game.map_or(GAME, GameKind::name), "players": self.settings.players, "listed": true, "tempo": self.settings.tempo,
             "bot_pause_ms": 200, "patience_ms": 1_000
         });
         let asked = serde_json::from_value(asked).expect("a table");
         let host = PlayerId::new("p1").expect("an id");
-        CreateTable { app, host, asked }.visit::<Played>().await.expect("opened")
+        let create = CreateTable { app, host, asked };
+        match self.settings.game {
+            Some(game) => game.visit(create).await.expect("opened"),
+            None => create.visit::<Played>().await.expect("opened"),
+        }
     }
 
     fn start(self: &Arc<World>, node: usize, falls_at: Option<u64>, dice: &mut Dice) {
@@ -199,12 +291,13 @@ impl World {
         let mut config = Config::new("simulated");
         config.limits.idle = Duration::from_secs(5);
         config.limits.send_queue = 24;
+        config.review = Thinking { iterations: Some(1), time: None };
         let several = self.settings.nodes > 1;
         let starts = self.nodes()[node].starts + 1;
         let store =
             Store::Simulated(Disk { kept: self.kept.clone(), node: (node, starts), world: Arc::downgrade(self) });
         // Two clocks are never right to the millisecond.
-        let skew = if several { dice.below(400) as i64 - 200 } else { 0 };
+        let skew = if several { dice.below(SKEW as u64) as Millis - SKEW / 2 } else { 0 };
         let app = Arc::new(App {
             node: random::name(),
             started: crate::clock::now() + skew,
@@ -215,7 +308,7 @@ impl World {
             guesses: Guesses::new(&config.limits),
             passwords: password::Passwords::simulated(),
             thinkers: Thinkers::simulated(),
-            post: POST.clone(),
+            post: POST.afresh(),
             push_keys: push::Keys::of_tests(),
             connections: Default::default(),
             openings: Default::default(),
@@ -236,6 +329,10 @@ impl World {
         note(|| format!("node {} begins", node + 1));
         app.spawn(background::follow(app.clone()));
         app.spawn(background::wake(app.clone()));
+        if self.settings.lively {
+            let own = app.clone();
+            app.spawn(async move { own.store.look_at_orders(crate::clock::now()).await });
+        }
         self.nodes()[node] = Node { app: Some(app), starts, waits: 0, falls_at };
     }
 
@@ -257,17 +354,20 @@ impl World {
     /// A task of this server waits for the disk. Does the server crash at this moment, or has it already?
     pub(super) fn falls_here(&self, (node, starts): (usize, u32)) -> bool {
         let app = {
-            let node = &mut self.nodes()[node];
+            let mut nodes = self.nodes();
+            let alone = nodes.iter().filter(|node| node.app.is_some()).count() < 2;
+            let node = &mut nodes[node];
             if node.starts != starts || node.app.is_none() {
                 return true;
             }
             node.waits += 1;
-            if node.falls_at != Some(node.waits) {
+            if node.falls_at != Some(node.waits) || self.settings.brisk && alone {
                 return false;
             }
             node.app.take()
         };
         note(|| format!("node {} falls", node + 1));
+        self.falls.lock().expect("no panic while it is held").extend(now());
         if let Some(app) = app {
             app.tasks.crash();
         }

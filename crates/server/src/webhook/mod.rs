@@ -98,6 +98,19 @@ struct State {
     addresses: Lanes<IpAddr>,
 }
 
+impl State {
+    fn new() -> State {
+        State {
+            turns: Quota::new(TURNS_AT_ONCE, TURNS_EACH_MS),
+            calls: Quota::new(CALLS_AT_ONCE, CALLS_EACH_MS),
+            pending: Semaphore::new(PENDING),
+            places: Semaphore::new(AT_ONCE),
+            hosts: Lanes::default(),
+            addresses: Lanes::default(),
+        }
+    }
+}
+
 /// The result of a notice.
 enum Outcome {
     /// The status of the answer.
@@ -125,15 +138,13 @@ impl Post {
     pub(crate) fn new(allow_private: bool) -> Post {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
-        let state = State {
-            turns: Quota::new(TURNS_AT_ONCE, TURNS_EACH_MS),
-            calls: Quota::new(CALLS_AT_ONCE, CALLS_EACH_MS),
-            pending: Semaphore::new(PENDING),
-            places: Semaphore::new(AT_ONCE),
-            hosts: Lanes::default(),
-            addresses: Lanes::default(),
-        };
-        Post { tls: Arc::new(config).into(), allow_private, state: Arc::new(state) }
+        Post { tls: Arc::new(config).into(), allow_private, state: Arc::new(State::new()) }
+    }
+
+    /// Another one that has not sent anything.
+    #[cfg(test)]
+    pub(crate) fn afresh(&self) -> Post {
+        Post { state: Arc::new(State::new()), ..self.clone() }
     }
 
     /// May this player be told of one more turn? The page shows all of them.
@@ -143,6 +154,10 @@ impl Post {
 
     /// Sends one to a webhook, eventually. One that does not arrive is not sent again: the page shows the turn.
     pub(crate) fn send(&self, hook: &str, notice: &Notice) {
+        #[cfg(test)]
+        if crate::simulation::posted(hook, notice) {
+            return;
+        }
         let Some((target, payload)) = to_hook(hook, notice) else { return };
         let post = self.clone();
         tokio::spawn(async move { post.deliver(target, payload, "webhook").await });

@@ -90,8 +90,17 @@ impl Turn {
     /// Waits for the store on this thread, so that what is read is also parsed here, where it delays nobody.
     pub(crate) fn wait<T>(&self, asked: impl Future<Output = Result<T, ApiError>>) -> Result<T, ApiError> {
         self.check()?;
-        self.runtime.as_ref().ok_or_else(ApiError::try_again)?.block_on(asked)
+        wait_here(self.runtime.as_ref().ok_or_else(ApiError::try_again)?, asked)
     }
+}
+
+/// Waits on a thread that may wait.
+pub(crate) fn wait_here<T>(runtime: &Handle, asked: impl Future<Output = T>) -> T {
+    #[cfg(test)]
+    if crate::simulation::is_on() {
+        return crate::simulation::at_once(asked);
+    }
+    runtime.block_on(asked)
 }
 
 /// Threads, and their queue. They end when this is dropped.
@@ -185,6 +194,11 @@ impl Pool {
         rank: Rank,
         work: impl FnOnce(&Turn) -> T + Send + 'static,
     ) -> Result<T, Undone> {
+        #[cfg(test)]
+        if crate::simulation::is_on() {
+            crate::simulation::take_a_while().await;
+            return Ok(work(&Turn { share: 1.0, stop: Arc::default(), runtime: Handle::try_current().ok() }));
+        }
         let (answer, answered) = oneshot::channel();
         let stop = Arc::<AtomicBool>::default();
         let job = Job {
