@@ -67,6 +67,7 @@ ago-days =
 ## Die erste Seite
 
 lobby-lead = Handle, segle und bluffe dich über das Meer: Oltre Mare und Ostia, mit Freunden oder gegen Bots.
+lobby-picture = Ein Tisch von Oltre Mare mitten in der Partie: Seekarte, Angebote und Handkarten.
 lobby-play-now = Jetzt spielen
 lobby-play-bots = Gegen Bots spielen
 lobby-dealing = Die Karten werden ausgeteilt …

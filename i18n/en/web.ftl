@@ -67,6 +67,7 @@ ago-days =
 ## The first page
 
 lobby-lead = Trade, sail and bluff your way across the sea: Oltre Mare and Ostia, with friends or against bots.
+lobby-picture = A table of Oltre Mare in the middle of a match: the sea chart, offers, and a hand of cards.
 lobby-play-now = Play now
 lobby-play-bots = Play against bots
 lobby-dealing = Dealing the cards…

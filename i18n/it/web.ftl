@@ -67,6 +67,7 @@ ago-days =
 ## La prima pagina
 
 lobby-lead = Commercia, naviga e bluffa da un capo all’altro del mare: Oltre Mare e Ostia, con gli amici o contro i bot.
+lobby-picture = Un tavolo di Oltre Mare a partita in corso: carta nautica, offerte e carte in mano.
 lobby-play-now = Gioca ora
 lobby-play-bots = Gioca contro i bot
 lobby-dealing = Si distribuiscono le carte…

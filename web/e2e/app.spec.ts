@@ -16,6 +16,30 @@ test("it can be installed", async ({ visit }) => {
   expect((await page.request.get(new URL("/robots.txt", page.url()).href)).status()).toBe(200);
 });
 
+test("a first visit takes at most 25 requests and 220 kB, and nothing on it jumps", async ({ visit, server }) => {
+  const page = await visit({ serviceWorkers: "block" });
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.context().clearCookies();
+  const sizes: number[] = [];
+  page.on("requestfinished", (request) => {
+    void request.sizes().then(({ responseBodySize, responseHeadersSize }) => sizes.push(responseBodySize + responseHeadersSize));
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+  await page.goto(server.url);
+  await expect(page.getByRole("button", { name: "Play against bots" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(sizes.length).toBeLessThanOrEqual(25);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(220_000);
+  expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.1);
+});
+
 test("without a line the page opens, and says that there is none", async ({ browser, server }) => {
   // A browser that may complain: it has every reason to.
   const page = await browser.newPage();

@@ -8,3 +8,12 @@ export function browserStorage(): Storage | null {
     return null;
   }
 }
+
+/** What is kept as long as the page is open, through a reload; the same holds of it. */
+export function pageStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}

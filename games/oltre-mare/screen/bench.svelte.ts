@@ -14,6 +14,14 @@ interface Draft {
   answers: { id: number; from: number } | null;
 }
 
+/** What was begun in a turn, as it is kept while the page is loaded again. */
+interface Kept {
+  turn: number;
+  draft: Draft;
+}
+
+type Keeping = Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+
 const EMPTY: Draft = { give: [], wants: [], ducats: 0, off: [], answers: null };
 
 /** Which cards to give for an offer that leaves a choice. */
@@ -37,6 +45,8 @@ export class Bench {
   opened = $state<number | "first" | "none">("first");
   /** Digits pick wishes, not cards of the hand. */
   wishing = $state(false);
+  /** Something is being posted: the goods are picked for that, and not for an offer. */
+  posting = $state<"want" | "have" | null>(null);
   /** An offer being accepted, while cards are chosen for it. */
   answering = $state.raw<Answering | null>(null);
 
@@ -44,7 +54,26 @@ export class Bench {
     /** The most ducats that can change hands in one deal: the stepper ends there. */
     private readonly most: number,
     private readonly goodOf: (card: string) => Good,
+    /** Where an unfinished offer outlives a reload, and under which name. */
+    private readonly storage: Keeping = null,
+    private readonly name = "",
   ) {}
+
+  /** What was begun in this turn before the page was loaded again. */
+  takeUp(turn: number): void {
+    try {
+      const kept = JSON.parse(this.storage?.getItem(this.name) ?? "null") as Kept | null;
+      if (kept?.turn === turn && Array.isArray(kept.draft.give)) this.draft = { ...EMPTY, ...kept.draft };
+    } catch {
+      this.storage?.removeItem(this.name);
+    }
+  }
+
+  /** Keeps what lies here until it is sent or the turn is over. */
+  keep(turn: number): void {
+    if (this.empty) this.storage?.removeItem(this.name);
+    else this.storage?.setItem(this.name, JSON.stringify({ turn, draft: this.draft } satisfies Kept));
+  }
 
   get give(): readonly Given[] {
     return this.draft.give;
@@ -167,6 +196,7 @@ export class Bench {
     this.answering = null;
     this.opened = "first";
     this.wishing = false;
+    this.posting = null;
   }
 
   /** The offer to these partners; null while it says nothing or goes to nobody. */

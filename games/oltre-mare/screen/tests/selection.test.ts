@@ -157,3 +157,25 @@ describe("the bench", () => {
     expect(bench.ducats).toBe(0);
   });
 });
+
+test("an unfinished offer outlives a reload in its turn, and not the next one", () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const bench = (): Bench => new Bench(99, (card) => card.split(".")[0] as Good, storage, "t1");
+  const before = bench();
+  before.tap("silk.02");
+  before.pay(3);
+  before.keep(7);
+  const [after, later] = [bench(), bench()];
+  after.takeUp(7);
+  expect([after.give.map(({ card }) => card), after.ducats]).toEqual([["silk.02"], 3]);
+  later.takeUp(8);
+  expect(later.empty).toBe(true);
+  after.clear();
+  after.keep(7);
+  expect(kept.size).toBe(0);
+});
