@@ -44,6 +44,7 @@ const SAME_WORD: &[(Language, &str)] = &[
     (Language::Fr, "os-letters-marble"),
     (Language::Fr, "os-phase-forum"),
     (Language::Fr, "os-reveal-forum"),
+    (Language::Fr, "span-minutes"),
     (Language::Fr, "symbol-ducat"),
     (Language::De, "good-letters-olives"),
     (Language::De, "good-letters-salt"),
