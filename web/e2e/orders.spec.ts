@@ -37,7 +37,7 @@ test("a sheet of Ostia is played while its writer is away", async ({ visit }) =>
   await expect(sheetOf(page)).toBeHidden();
   await expect(page.getByRole("button", { name: /^Pass/ }).first()).toBeVisible();
 
-  // A figure that is none is not sent.
+  // Something that is not a number is not sent.
   await menu.click();
   await opener.click();
   await sheetOf(page).getByText("A figure for each pair").click();

@@ -249,7 +249,7 @@ export class OstiaPlayer {
     return false;
   }
 
-  /** Presses a button and gives the server a moment to take it. */
+  /** Presses a button and gives the server a moment to handle it. */
   private async press(name: string): Promise<void> {
     const before = JSON.stringify((await this.shown()).names);
     await this.hands.button(name);

@@ -72,7 +72,7 @@ pub struct NewPassword {
     /// The one that holds now.
     #[schema(max_length = 1000)]
     pub old: String,
-    /// 10 to 200 characters; blanks do not count among the ten.
+    /// 10 to 200 characters; spaces do not count towards the ten.
     #[schema(min_length = 10, max_length = 200)]
     pub password: String,
 }
@@ -91,7 +91,7 @@ pub struct SureOfIt {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecoveryCodes {
-    /// Each leads back in one time.
+    /// Each gives access once.
     pub codes: Vec<String>,
 }
 
@@ -129,14 +129,14 @@ pub struct TakeAway {
     /// How many devices are logged in.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub sessions: u64,
-    /// How many browsers are told of turns.
+    /// How many browsers are notified of turns.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub browsers: u64,
     /// How many recovery codes are left.
     pub recovery_codes: u32,
-    /// One's tables. Each finished match can be had as a file: `GET /api/tables/{table}/export`.
+    /// The player's tables. Each finished match can be downloaded as a file: `GET /api/tables/{table}/export`.
     pub tables: Vec<TableSummary>,
-    /// What one wrote at tables.
+    /// What the player wrote at tables.
     pub written: Vec<OwnWords>,
 }
 
@@ -159,7 +159,7 @@ pub struct OwnWords {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NoticeTried {
-    /// What the webhook answered, if there is one: a status of HTTP, or 0 if it did not answer.
+    /// The webhook's answer, if there is one: an HTTP status, or 0 if it did not answer.
     pub webhook: Option<u16>,
     /// The same of each browser's push service.
     pub browsers: Vec<u16>,
@@ -408,7 +408,7 @@ pub struct TableSummary {
     /// It is the player's turn.
     #[serde(default)]
     pub my_turn: bool,
-    /// The seats that play waits for.
+    /// The seats that play is waiting for.
     #[serde(default)]
     pub waits_for: Vec<u8>,
     /// Since when, in milliseconds since 1970.

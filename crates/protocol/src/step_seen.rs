@@ -122,7 +122,7 @@ pub enum Happening {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// Somebody who is waited for was reminded.
+    /// Somebody whom play is waiting for was reminded.
     Nudged {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -130,7 +130,7 @@ pub enum Happening {
         /// By whom.
         player: PlayerInfo,
     },
-    /// Somebody is for a bot playing for another one for now.
+    /// Somebody votes for a bot to play for another person for now.
     StandInVoted {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -138,7 +138,7 @@ pub enum Happening {
         /// Who votes.
         player: PlayerInfo,
     },
-    /// Somebody asks the others to be allowed to take steps back.
+    /// Somebody asks the others for permission to take steps back.
     UndoAsked {
         /// Whose steps.
         #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -340,7 +340,7 @@ pub struct SeatInfo {
     /// How long play has waited for the person there, while it does; whatever they do begins it again.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub idle_ms: Option<Millis>,
-    /// Who is for a bot playing for them for now.
+    /// Who has voted for a bot to play for them for now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub for_stand_in: Vec<PlayerId>,
@@ -413,7 +413,7 @@ pub struct Turn {
     pub invited: SeatSet,
     /// The number of the question.
     pub question: u32,
-    /// What is asked, and every answer to it, is open to everybody: people who share a device need not hide it from each other.
+    /// The question and every answer to it are public: people who share a device need not hide them from each other.
     pub open: bool,
     /// Everybody who is being waited for, and for how long.
     pub waits: Vec<Waited>,

@@ -1,4 +1,4 @@
-//! What belongs to an account beside its login: another password, the ways back without one, and what somebody said.
+//! What belongs to an account besides its login: a new password, the ways back in without one, and what somebody said.
 
 use crate::statement::Statement;
 use crate::tables::text;
@@ -19,7 +19,7 @@ pub struct Written {
 }
 
 impl Store {
-    /// Another password for the account of this player. [`StoreError::NotFound`] without an account.
+    /// Sets a new password for this player's account. [`StoreError::NotFound`] without an account.
     pub async fn set_password(&self, player: &str, password: &str) -> Result<(), StoreError> {
         let statement = Statement::new("UPDATE accounts SET password = $2 WHERE player = $1").bind(player);
         match self.write(vec![statement.bind(password)]).await? {
@@ -28,7 +28,7 @@ impl Store {
         }
     }
 
-    /// Keeps the hashes of new recovery codes; earlier ones are void.
+    /// Stores the hashes of new recovery codes; earlier ones are void.
     pub async fn put_recovery_codes(&self, player: &str, hashes: &[String]) -> Result<(), StoreError> {
         let mut statements = vec![Statement::new("DELETE FROM recovery_codes WHERE player = $1").bind(player)];
         for hash in hashes {
@@ -45,13 +45,13 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// Uses a recovery code up; false if there is none.
+    /// Uses up a recovery code; false if there is no such code.
     pub async fn use_recovery_code(&self, player: &str, hash: &str) -> Result<bool, StoreError> {
         let statement = Statement::new("DELETE FROM recovery_codes WHERE player = $1 AND hash = $2").bind(player);
         Ok(self.write(vec![statement.bind(hash)]).await? > 0)
     }
 
-    /// What a player wrote at tables and has not had deleted, the oldest first; `most` of it.
+    /// What a player wrote at tables and has not had deleted, oldest first; `most` of it.
     pub async fn written_by(&self, player: &str, most: u32) -> Result<Vec<Written>, StoreError> {
         let query = sqlx::query(
             "SELECT table_id, at_ms, kind, personal FROM steps WHERE player = $1 AND personal IS NOT NULL \

@@ -20,7 +20,7 @@ pub(crate) struct Clock {
     since: Option<Millis>,
     /// One more than the ply at which time was last added. No ply adds time twice: playing and undoing gains nothing.
     given: u32,
-    /// It stands still on Saturdays and Sundays.
+    /// It stops on Saturdays and Sundays.
     rests: bool,
 }
 

@@ -75,14 +75,14 @@ pub enum Command {
         /// The question it answers, as given with the choices. Needed unless the action names what it answers.
         question: Option<u32>,
     },
-    /// Takes one's own last steps back; asks the others first, where it is the turn of one of them.
+    /// Takes back the player's own last steps; asks the others first, if it is now the turn of one of them.
     Undo {
         /// The seat; one of the player's own.
         seat: Seat,
         /// How many.
         plies: u32,
     },
-    /// Is for or against somebody else taking steps back, who has asked for it.
+    /// Votes on whether somebody who has asked may take steps back.
     LetUndo {
         /// For or against.
         agree: bool,
@@ -102,7 +102,7 @@ pub enum Command {
         /// How strong.
         level: BotKind,
     },
-    /// Reminds somebody who is waited for.
+    /// Reminds somebody whom play is waiting for.
     Nudge {
         /// Which.
         seat: Seat,

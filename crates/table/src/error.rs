@@ -90,7 +90,7 @@ pub enum Rejected {
     NotAlone,
     /// Something is asked of this player already.
     YourTurn,
-    /// Nobody waits for the person on this seat.
+    /// Play is not waiting for the person in this seat.
     NotAwaited(Seat),
     /// Nobody has asked for it.
     NothingAsked,

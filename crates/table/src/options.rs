@@ -27,7 +27,7 @@ pub enum Tempo {
     Slow {
         /// For each decision.
         each_ms: u32,
-        /// The clocks stand still on Saturdays and Sundays (UTC).
+        /// The clocks stop on Saturdays and Sundays (UTC).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         weekends_off: bool,

@@ -83,7 +83,7 @@ pub(crate) struct Chair {
     pub acted_at: Millis,
     /// When they were last reminded that play waits for them.
     pub nudged_at: Option<Millis>,
-    /// Who is for a bot playing in their place for now.
+    /// Who has voted for a bot to play in their place for now.
     pub for_stand_in: BTreeSet<PlayerId>,
 }
 

@@ -94,21 +94,21 @@ pub enum Happened<G: Game> {
         /// Which.
         seat: Seat,
     },
-    /// Somebody who is waited for was reminded.
+    /// Somebody whom play is waiting for was reminded.
     Nudged {
         /// Which.
         seat: Seat,
         /// By whom.
         player: PlayerId,
     },
-    /// A person is for a bot playing for another one for now.
+    /// A person votes for a bot to play for another one for now.
     StandInVoted {
         /// Which.
         seat: Seat,
         /// Who votes.
         player: PlayerId,
     },
-    /// A person asks the others to be allowed to take steps back.
+    /// A person asks the others for permission to take steps back.
     UndoAsked {
         /// Whose steps.
         seat: Seat,

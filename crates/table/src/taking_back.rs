@@ -1,4 +1,4 @@
-//! Taking back what others already answer: among people, all others are asked.
+//! Taking back a move that others are already answering: among people, all others are asked.
 
 use crate::{Happened, Hosted, PlayerId, Rejected, SeatState, Table, Version};
 use game::{Seat, SeatSet};

@@ -1,6 +1,7 @@
-//! Somebody is waited for and does not play: others may nudge them, have a bot play for now, or leave that to the table.
+//! Somebody whom play is waiting for does not play: others may nudge them, have a bot play for now, or leave that to
+//! the table.
 //!
-//! No match may hang on one person who has put the phone away.
+//! No match may depend on one person who has put the phone away.
 
 use crate::{Happened, Hosted, Millis, PlayerId, Rejected, SeatState, Stage, Table, Takeover, Tempo};
 use bots::BotKind;
@@ -14,19 +15,21 @@ pub const NUDGE_EACH_MS: Millis = 30_000;
 pub const IDLE_MS: Millis = 120_000;
 
 impl<G: Hosted> Table<G> {
-    /// Since when play waits for the person on this seat; nothing while it does not. Whatever they do begins it again.
+    /// Since when play has been waiting for the person in this seat; nothing while it is not. Whatever they do restarts
+    /// it.
     pub fn idle_since(&self, seat: Seat) -> Option<Millis> {
         let chair = self.chairs.get(seat.index()).filter(|_| self.stage() == Stage::Playing)?;
         let since = chair.awaited_since()?;
         matches!(chair.state, SeatState::Person { .. }).then(|| since.max(chair.acted_at))
     }
 
-    /// Has the person on this seat been waited for so long that a bot may play for them, though they are at the table?
+    /// Has play waited so long for the person in this seat that a bot may play for them, even though they are at the
+    /// table?
     pub fn is_idle(&self, seat: Seat, now: Millis) -> bool {
         self.idle_since(seat).is_some_and(|since| now - since >= IDLE_MS)
     }
 
-    /// Who is for a bot playing on this seat for now.
+    /// Who has voted for a bot to play in this seat for now.
     pub fn stand_in_votes(&self, seat: Seat) -> Option<&BTreeSet<PlayerId>> {
         self.chairs.get(seat.index()).map(|chair| &chair.for_stand_in)
     }
@@ -40,7 +43,7 @@ impl<G: Hosted> Table<G> {
         (after > 0 && live && others).then(|| self.idle_since(seat)).flatten().map(|since| since + after)
     }
 
-    /// Reminds somebody who is waited for.
+    /// Reminds somebody whom play is waiting for.
     pub(crate) fn nudge(&self, by: &PlayerId, seat: Seat, now: Millis) -> Result<Happened<G>, Rejected> {
         self.going_on()?;
         self.at_table(by)?;
@@ -53,7 +56,7 @@ impl<G: Hosted> Table<G> {
         Ok(Happened::Nudged { seat, player: by.clone() })
     }
 
-    /// The host has a bot play for somebody, or all others are for it. Whether they are gone, only the server can tell.
+    /// The host has a bot play for somebody, or all others agree to it. Only the server knows whether they are gone.
     pub(crate) fn stand_in(&self, by: &PlayerId, seat: Seat, level: BotKind) -> Result<Happened<G>, Rejected> {
         self.at_table(by)?;
         self.started()?;

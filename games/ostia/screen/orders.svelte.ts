@@ -43,7 +43,7 @@ export class OstiaSheet {
   lot = $state<"wait" | OstiaLotRule>("wait");
   sellOver = $state("");
   rounds = $state(false);
-  /** How many of each kind go to forum and senate when it is laid again. */
+  /** How many of each kind go to forum and senate when the layout is changed. */
   forum = $state<Partial<Record<Kind, string>>>({});
   senate = $state<Partial<Record<Kind, string>>>({});
 

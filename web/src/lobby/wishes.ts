@@ -135,7 +135,7 @@ function clockOf(tempo: string, weekendsOff: boolean): Tempo {
   return clock.tempo === "slow" && weekendsOff ? { ...clock, weekends_off: true } : clock;
 }
 
-/** A wish as it is sent: things that a game does not know are left out. */
+/** A choice as it is sent: anything that a game does not know is left out. */
 export function asked(
   { tempo, weekendsOff, edition, options }: MatchWish,
   info: GameInfo,

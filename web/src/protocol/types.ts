@@ -817,7 +817,7 @@ export type NewPassword = {
  */
 old: string, 
 /**
- * 10 to 200 characters; blanks do not count among the ten.
+ * 10 to 200 characters; spaces do not count towards the ten.
  */
 password: string, };
 
@@ -848,7 +848,7 @@ export type Nonce = string;
  */
 export type NoticeTried = { 
 /**
- * What the webhook answered, if there is one: a status of HTTP, or 0 if it did not answer.
+ * The webhook's answer, if there is one: an HTTP status, or 0 if it did not answer.
  */
 webhook: number | null, 
 /**
@@ -3463,7 +3463,7 @@ password: string, };
  */
 export type RecoveryCodes = { 
 /**
- * Each leads back in one time.
+ * Each gives access once.
  */
 codes: Array<string>, };
 
@@ -3783,7 +3783,7 @@ away_ms: number | null,
  */
 idle_ms: number | null, 
 /**
- * Who is for a bot playing for them for now.
+ * Who has voted for a bot to play for them for now.
  */
 for_stand_in?: Array<string>, 
 /**
@@ -4133,7 +4133,7 @@ mine: Array<number>,
  */
 my_turn: boolean, 
 /**
- * The seats that play waits for.
+ * The seats that play is waiting for.
  */
 waits_for: Array<number>, 
 /**
@@ -4167,7 +4167,7 @@ each_ms: number, } | { "tempo": "slow",
  */
 each_ms: number, 
 /**
- * The clocks stand still on Saturdays and Sundays (UTC).
+ * The clocks stop on Saturdays and Sundays (UTC).
  */
 weekends_off?: boolean, };
 
@@ -4445,7 +4445,7 @@ invited: number[],
  */
 question: number, 
 /**
- * What is asked, and every answer to it, is open to everybody: people who share a device need not hide it from each other.
+ * The question and every answer to it are public: people who share a device need not hide them from each other.
  */
 open: boolean, 
 /**

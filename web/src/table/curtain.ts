@@ -17,7 +17,7 @@ export const isSecret = (turn: Now["turn"], mine: readonly number[]): boolean =>
 export function wanted(turn: Now["turn"], mine: readonly number[], looking: number | null, last: number | null = null): number | null {
   if (turn?.open && turn.must.some((seat) => mine.includes(seat))) return null;
   const called = asked(turn, mine);
-  // A player who was handed the device to answer somebody keeps it until that is done, although the turn is another's.
+  // A player who was handed the device to answer somebody keeps it until that is done, although it is another's turn.
   if (called.length === 0 || (looking !== null && (called.includes(looking) || turn?.asked.includes(looking)))) return looking;
   return called.find((seat) => seat !== last) ?? called[0] ?? looking;
 }

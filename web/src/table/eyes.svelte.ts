@@ -72,7 +72,7 @@ export class Eyes {
   /** Lets the curtain fall when the turn passes to another seat on this device, and finds the eye that fits. */
   settle(): void {
     if (this.shared && this.table.now?.stage !== "open") {
-      // Behind the curtain, whom it was closed for counts as the one who looks.
+      // Behind the curtain, the player it was closed for counts as the one looking.
       const next = this.together ? null : this.next(this.looking ?? this.called);
       if (next !== this.looking) {
         this.called = next;

@@ -2,7 +2,7 @@
 
 const KEPT = "portolan.sound";
 
-/** What there is to hear. */
+/** The sounds. */
 export type Sound = "turn" | "offer" | "hammer" | "reveal" | "coins" | "laurel";
 
 /** Tones: pitch in hertz, start and length in seconds. */
@@ -53,7 +53,7 @@ export class Sounds {
     if (this.on && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(18);
   }
 
-  /** Sounds, if it may: a browser allows it only after the page was touched. */
+  /** Plays a sound, if it may: a browser allows that only after the page was touched. */
   play(sound: Sound): void {
     if (!this.on || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
     this.context ??= new AudioContext();

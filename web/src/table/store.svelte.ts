@@ -131,7 +131,7 @@ export class TableStore {
   readonly actor: number | null = $derived(this.eye ?? this.choices?.seat ?? null);
   /** Play waits for the seat that acts here. */
   readonly myTurn: boolean = $derived(this.actor !== null && (this.turn?.must.includes(this.actor) ?? false));
-  /** Play waits for one of the reader's seats, or somebody waits for its answer. */
+  /** Play is waiting for one of the reader's seats, or somebody is waiting for its answer. */
   readonly needed: boolean = $derived(this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)));
   /** The observed seat can leave standing orders. */
   private readonly mayOrder: boolean = $derived(
@@ -168,7 +168,7 @@ export class TableStore {
   /** From this step on nothing is told yet: the screen is still showing it. */
   untold = $state<number | null>(null);
 
-  /** The log by turn, the oldest first. */
+  /** The log by turn, oldest first. */
   readonly log = $derived.by(() => {
     const { untold } = this;
     const steps = this.table?.steps ?? [];

@@ -1,4 +1,4 @@
-//! An account without e-mail: another password, codes that lead back in if it is lost, and everything one has here as a file.
+//! An account without e-mail: a new password, codes that give access if it is lost, and all the player's data as a file.
 
 use super::me::{enter, good_login, good_password, tables_of};
 use crate::api_error::ApiError;

@@ -54,7 +54,7 @@ const LARGEST_HEAD: usize = 16 * 1024;
 /// What is sent. No cards, no links: it says only that it is somebody's turn, and where.
 #[derive(Serialize)]
 pub(crate) struct Notice {
-    /// `turn`, `nudge`, or `test` where somebody tries the way.
+    /// `turn`, `nudge`, or `test` if somebody sends a test.
     pub event: &'static str,
     /// The table.
     pub table: String,
@@ -67,7 +67,7 @@ pub(crate) struct Notice {
 }
 
 impl Notice {
-    /// One that tells of no turn.
+    /// A notice that is not about a turn.
     pub(crate) fn test(url: String) -> Notice {
         Notice { event: "test", table: "test".into(), game: "", seat: 0, url }
     }
