@@ -83,6 +83,8 @@ pub struct Considered<A> {
     pub worth: Option<f32>,
     /// The chance of winning after it, from 0 to 1; none if no match was played on.
     pub win: Option<f32>,
+    /// Half the 95% interval of what it is behind the chosen one; of the chosen one, of its chance.
+    pub within: Option<f32>,
     /// How often a search tried it.
     pub visits: u32,
 }
@@ -93,12 +95,15 @@ const REASONS: usize = 6;
 impl<A: Copy + PartialEq> Considered<A> {
     /// The chosen action first, then what else was weighed, best first.
     pub fn ranked(chosen: A, weighed: impl IntoIterator<Item = (f32, A)>) -> Vec<Considered<A>> {
-        let considered = |(worth, action)| Considered { action, worth: Some(worth), win: None, visits: 0 };
+        let considered =
+            |(worth, action)| Considered { action, worth: Some(worth), win: None, within: None, visits: 0 };
         let mut all: Vec<Considered<A>> = weighed.into_iter().map(considered).collect();
         all.sort_by(|a, b| b.worth.unwrap_or(0.0).total_cmp(&a.worth.unwrap_or(0.0)));
         let place = all.iter().position(|one| one.action == chosen);
-        let first =
-            place.map_or(Considered { action: chosen, worth: None, win: None, visits: 0 }, |place| all.remove(place));
+        let first = place
+            .map_or(Considered { action: chosen, worth: None, win: None, within: None, visits: 0 }, |place| {
+                all.remove(place)
+            });
         all.retain(|one| one.action != chosen);
         all.insert(0, first);
         all.truncate(REASONS);

@@ -8,6 +8,7 @@
 
 pub mod arena;
 mod ask;
+mod calibration;
 mod dice;
 pub mod forecast;
 mod kind;
@@ -21,6 +22,7 @@ pub mod search;
 pub mod value;
 
 pub use ask::{Answer, Ask, Budget, Considered};
+pub use calibration::Calibration;
 pub use dice::{BotDice, Dice};
 pub use forecast::Forecast;
 pub use kind::{BotKind, UnknownBot};
@@ -66,6 +68,19 @@ pub trait Bots: Game {
     /// The bot that advises people: the strongest, and one that would not lie.
     fn adviser() -> Option<Box<dyn Bot<Self>>> {
         Self::KINDS.last().and_then(|kind| Self::bot(*kind))
+    }
+
+    /// Players that live by one trick which people have found, by name: only the arena seats them, to see whether it pays.
+    const TRICKS: &'static [&'static str] = &[];
+
+    /// The player with this trick.
+    fn trickster(_name: &str) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
+    /// What kind of decision this is, in a word: chances are compared with what came of them kind by kind.
+    fn occasion(_knowledge: &Self::Knowledge) -> &'static str {
+        "decision"
     }
 
     /// The kind that plays on for somebody who has left: the strongest that answers at once.

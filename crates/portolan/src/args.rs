@@ -1,6 +1,7 @@
 //! The command line.
 
 use crate::Language;
+use crate::arena::Entrant;
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
 use games::GameKind;
@@ -145,7 +146,10 @@ pub(crate) struct ArenaArgs {
     pub setup: SetupArgs,
     /// One name for each seat, or two: the bot to test, and all the others
     #[arg(long, value_delimiter = ',', required_unless_present = "ladder", value_name = "NAME")]
-    pub bots: Vec<BotKind>,
+    pub bots: Vec<Entrant>,
+    /// Write every chance that the bots tell, and what came of it, to this table; play each deal once
+    #[arg(long, value_name = "FILE", conflicts_with = "ladder")]
+    pub chances: Option<PathBuf>,
     /// Play each level against the one below, at every number of players, and write the results to a page
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "docs/ladder.md", conflicts_with = "bots")]
     pub ladder: Option<PathBuf>,

@@ -79,10 +79,10 @@ fn option_failure<G: FullGame>(error: SetupError) -> Failure {
 }
 
 /// A bot for each seat, from one name or one for each.
-pub(crate) fn bots_by_seat(names: &[BotKind], players: u8) -> Result<Vec<BotKind>, Failure> {
+pub(crate) fn bots_by_seat<B: Clone + From<BotKind>>(names: &[B], players: u8) -> Result<Vec<B>, Failure> {
     match names {
-        [] => Ok(vec![BotKind::default(); players.into()]),
-        [one] => Ok(vec![*one; players.into()]),
+        [] => Ok(vec![BotKind::default().into(); players.into()]),
+        [one] => Ok(vec![one.clone(); players.into()]),
         all if all.len() == usize::from(players) => Ok(all.to_vec()),
         all => {
             Err(Failure::input(format!("{} bots for {players} seats: give one name or one for each seat", all.len())))

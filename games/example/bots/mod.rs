@@ -20,7 +20,11 @@ impl Bot<Example> for GreedyBot {
             lowest if lowest < u16::BITS => Action::Play(lowest as u8),
             _ => choices.sample(&mut chance),
         };
-        let reasons = if explain { vec![Considered { action, worth: None, win: None, visits: 0 }] } else { Vec::new() };
+        let reasons = if explain {
+            vec![Considered { action, worth: None, win: None, within: None, visits: 0 }]
+        } else {
+            Vec::new()
+        };
         Answer { action, reasons }
     }
 }

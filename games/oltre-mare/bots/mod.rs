@@ -8,6 +8,7 @@
 #![allow(clippy::indexing_slicing, reason = "bots index their own arrays, by seats and cards of the rules")]
 
 mod came_from;
+mod chances;
 mod deal;
 pub mod expert;
 mod forecast;
@@ -20,6 +21,7 @@ mod players;
 mod playout;
 mod purchase;
 mod search;
+pub mod tricks;
 mod value;
 mod worth;
 
@@ -87,7 +89,7 @@ impl Bot<OltreMare> for GreedyBot {
 
 /// What was considered for a decision, the chosen action first.
 fn reasons(game: &OltreMare, knowledge: &Knowledge, choices: &Choices, action: Action) -> Vec<Considered<Action>> {
-    let considered = |action, worth| Considered { action, worth, win: None, visits: 0 };
+    let considered = |action, worth| Considered { action, worth, win: None, within: None, visits: 0 };
     let mut others = Vec::new();
     let mut worth = None;
     if let Some(me) = knowledge.me {

@@ -27,6 +27,10 @@ pub(crate) struct Others {
     /// What was wanted in the newest offers.
     offers: [(OfferId, Bundle); OFFERS],
     next: usize,
+    /// Does it conclude from other reasons than [`Reason::DoNotHave`] that a seat has what was wanted?
+    reads: bool,
+    /// At least this many, by seat and good, for one that reads.
+    least: [[u8; GOODS]; MAX_SEATS],
 }
 
 impl Default for Others {
@@ -36,11 +40,22 @@ impl Default for Others {
             asked: [None; MAX_SEATS],
             offers: [(OfferId::default(), Bundle::EMPTY); OFFERS],
             next: 0,
+            reads: false,
+            least: [[0; GOODS]; MAX_SEATS],
         }
     }
 }
 
 impl Others {
+    /// Of one that reads every reason.
+    pub(crate) fn reading() -> Others {
+        Others { reads: true, ..Others::default() }
+    }
+
+    pub(crate) fn forget(&mut self) {
+        *self = Others { reads: self.reads, ..Others::default() };
+    }
+
     pub(crate) fn note(&mut self, event: &SeenEvent) {
         match *event {
             SeenEvent::OfferMade { id, terms, .. } => {
@@ -52,6 +67,12 @@ impl Others {
                 if let Some((good, count)) = wants.and_then(one_good) {
                     let fewer = &mut self.fewer[seat.index()][good.index()];
                     *fewer = (*fewer).min(count);
+                }
+            }
+            SeenEvent::Open(Event::OfferRefused { id, seat, reason: Some(_) }) if self.reads => {
+                let wants = self.offers.iter().find(|(offer, _)| *offer == id).map(|(_, wants)| *wants);
+                if let Some((good, count)) = wants.and_then(one_good) {
+                    self.least[seat.index()][good.index()] = count;
                 }
             }
             SeenEvent::Open(Event::Posted { seat, good, have: false }) => self.asked[seat.index()] = Some(good),
@@ -66,8 +87,17 @@ impl Others {
                         self.fewer[seat.index()][good.index()] = NOTHING;
                     }
                 }
+                for (seat, gave) in [(giver, given.goods), (taker, taken.goods)] {
+                    for good in Good::ALL.into_iter().filter(|good| gave.count(good.index()) > 0) {
+                        self.least[seat.index()][good.index()] = 0;
+                    }
+                }
             }
-            SeenEvent::Open(Event::Played { seat, .. }) => self.asked[seat.index()] = None,
+            SeenEvent::Open(Event::Played { seat, .. }) => {
+                self.asked[seat.index()] = None;
+                self.least[seat.index()] = [0; GOODS];
+            }
+            SeenEvent::Discarded { seat, .. } => self.least[seat.index()] = [0; GOODS],
             _ => {}
         }
     }
@@ -93,7 +123,11 @@ impl Others {
         world.public.seats().filter(|seat| Some(*seat) != me).all(|seat| {
             let hand = world.hidden.hand(seat);
             let fewer = &self.fewer[seat.index()];
-            let lacks = Good::ALL.into_iter().all(|good| hand.of(good).len() < usize::from(fewer[good.index()]));
+            let least = &self.least[seat.index()];
+            let lacks = Good::ALL.into_iter().all(|good| {
+                let count = hand.of(good).len();
+                count < usize::from(fewer[good.index()]) && count >= usize::from(least[good.index()])
+            });
             let wants = self.asked[seat.index()].is_none_or(|good| {
                 !hand.of(good).is_empty() || TurnStart::ashore(chart, &world.public, seat).top_good() == Some(good)
             });

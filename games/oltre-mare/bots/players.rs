@@ -1,9 +1,10 @@
 //! Which players the game has.
 
+use super::tricks::{Trick, Trickster};
 use bots::net::Net;
 use bots::{Bot, BotKind, Bots, Forecast, NetVisitor, RandomBot, Taught};
 use game::Seat;
-use oltre_mare::{Action, Event, OltreMare};
+use oltre_mare::{Action, Event, OltreMare, Phase};
 use std::sync::{Arc, OnceLock};
 
 /// The net that self-play has trained; read once.
@@ -34,6 +35,13 @@ impl Bots for OltreMare {
         })
     }
 
+    const TRICKS: &'static [&'static str] = &Trick::ALL_NAMES;
+
+    fn trickster(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        let trick = Trick::ALL.into_iter().find(|trick| trick.name() == name)?;
+        Some(Box::new(Trickster::new(trick, super::SearchBot::figuring(figures()).sly())))
+    }
+
     fn adviser() -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(super::SearchBot::taught(taught())))
     }
@@ -44,6 +52,20 @@ impl Bots for OltreMare {
 
     fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
         super::forecast::Forecaster::new(game, taught()).map(|forecast| Box::new(forecast) as _)
+    }
+
+    fn occasion(knowledge: &Self::Knowledge) -> &'static str {
+        let p = &knowledge.public;
+        match p.phase {
+            Phase::Trade if knowledge.me.is_some_and(|me| p.awaited.contains(me)) => "answer",
+            Phase::Trade if knowledge.me == Some(p.active) => "trade",
+            Phase::Trade => "remark",
+            Phase::Seafaring => "discard",
+            Phase::Actions => "play",
+            Phase::Sailing | Phase::Compass => "sail",
+            Phase::Cargo => "stow",
+            Phase::Dealing | Phase::EndOfTurn | Phase::Over => "end",
+        }
     }
 
     /// OM-3.2.

@@ -51,6 +51,8 @@ const ENDS_BY_FIGURES: u32 = 2;
 const ENDS_BY_NET: u32 = 8;
 /// By how many certain ducats a stowage may be worse than the best and still be tried.
 const STRAY: f32 = 1.5;
+/// Deals that may follow from what is on offer.
+const DEALS: usize = 2;
 /// The lead, in ducats, that is half as good as a lead can be.
 const LEAD: f32 = 9.0;
 
@@ -80,6 +82,18 @@ impl SearchBot {
     /// A player that does not always tell the truth about its cards (OM-3.6).
     pub fn sly(mut self) -> SearchBot {
         self.expert.trust = Trust::sly();
+        self
+    }
+
+    /// One that reads other bots like a book: what is not said of a card is bad, and what is said is true.
+    pub(super) fn reading_claims(mut self) -> SearchBot {
+        self.expert.trust.reads = true;
+        self
+    }
+
+    /// One that concludes from every refusal whether the other has what was wanted.
+    pub(super) fn reading_reasons(mut self) -> SearchBot {
+        self.others = Others::reading();
         self
     }
 }
@@ -112,7 +126,7 @@ impl Bot<OltreMare> for SearchBot {
 
     fn forget(&mut self) {
         self.expert.forget();
-        self.others = Others::default();
+        self.others.forget();
     }
 
     fn choose(&mut self, ask: Ask<'_, OltreMare>) -> Answer<Action> {
@@ -179,7 +193,11 @@ impl Bot<OltreMare> for SearchBot {
         } else {
             self.contest.decide(&mut trial, budget, explain)
         };
-        answer.unwrap_or_else(|| Answer { action: first, reasons: Vec::new() })
+        let mut answer = answer.unwrap_or_else(|| Answer { action: first, reasons: Vec::new() });
+        if let Some(calibration) = super::chances::calibration(knowledge).filter(|_| explain) {
+            calibration.tell(&mut answer, knowledge.public.players);
+        }
+        answer
     }
 }
 
@@ -307,7 +325,10 @@ fn is_sane(floor: &Floor<'_>, idea: &Action) -> bool {
             let Some(offer) = floor.public.offer(*offer) else { return true };
             let ducats = i32::from(offer.terms.ducats);
             let brings = floor.look_at(offer).map_or(0.0, |(_, prospect)| prospect.mine + ducats as f32);
-            floor.keeps_purse(ducats) && !is_gift(*cards, offer.terms.gives, ducats as f32) && brings > 0.0
+            floor.keeps_purse(ducats)
+                && !is_gift(*cards, offer.terms.gives, ducats as f32)
+                && brings > 0.0
+                && !floor.feeds(offer)
         }
         Action::OfferDeal(proposal) => {
             let ducats = -i32::from(proposal.ducats);
@@ -367,9 +388,7 @@ impl Trial<Action> for SampledWorlds<'_> {
         if self.game.apply(self.state, self.me, action, &mut dice, &mut NoLog).is_err() {
             return End::default();
         }
-        if let Action::OfferDeal(proposal) = action {
-            self.hear(proposal, &mut dice);
-        }
+        self.settle(&mut dice);
         let far = self.judge.far(self.number);
         let reached = play_on(self.chart, self.quiet, self.state, &mut dice, far);
         match (&mut self.estimate, self.judge.net, &reached) {
@@ -425,33 +444,44 @@ fn stands_alike(a: &State, b: &State, seat: Seat) -> bool {
 }
 
 impl SampledWorlds<'_> {
-    /// Somebody accepts the newest offer, or nobody does.
-    fn hear(&mut self, proposal: &Proposal, dice: &mut Dice) {
-        let (chart, id) = (self.chart, self.state.public.last_offer);
-        let p = &self.state.public;
-        let own = TurnStart::of(chart, self.game, p, self.me);
-        let hand = self.state.hidden.hand(self.me);
-        let ducats = f32::from(proposal.ducats);
-        for seat in proposal.to.iter() {
-            let p = &self.state.public;
-            let turn_start = TurnStart::of(chart, self.game, p, seat);
-            let theirs = self.state.hidden.hand(seat);
-            let Some(cards) = meet(chart, &turn_start, theirs, proposal.wants) else { continue };
-            let tile = if seat == p.active || p.honoured.contains(seat) { 0.0 } else { chart.weights.tile };
-            let gain =
-                worth(chart, &turn_start, theirs.minus(cards).or(proposal.cards)) - worth(chart, &turn_start, theirs);
-            let mine = worth(chart, &own, hand.minus(proposal.cards).or(cards)) - worth(chart, &own, hand) - ducats;
-            let envy = chart.weights.envy / f32::from(p.players.max(2) - 1);
-            // Nobody knows another seat's valuation to the ducat.
-            let mood = (dice.below(129) as f32 / 64.0 - 1.0) * MOOD;
-            let theirs = gain + tile + ducats;
-            let fair = theirs >= chart.weights.fair * (theirs + mine);
-            if fair && theirs - envy * mine.max(0.0) > THEIR_MARGIN + mood {
-                let accept = Action::Accept { offer: id, cards };
-                if self.game.apply(self.state, seat, &accept, dice, &mut NoLog).is_ok() {
-                    return;
-                }
+    /// What is on offer is answered, the newest first: no offer vanishes because somebody has something else to say.
+    fn settle(&mut self, dice: &mut Dice) {
+        for _ in 0..DEALS {
+            let offers = &self.state.public.offers;
+            let taker = (0..offers.len()).rev().find_map(|place| self.taker(place, dice));
+            let Some((seat, accept)) = taker else { return };
+            if self.game.apply(self.state, seat, &accept, dice, &mut NoLog).is_err() {
+                return;
             }
         }
+    }
+
+    /// The seat that accepts this offer, if one does.
+    fn taker(&self, place: usize, dice: &mut Dice) -> Option<(Seat, Action)> {
+        let (chart, p) = (self.chart, &self.state.public);
+        let (offer, gives) = (p.offers.get(place)?, *self.state.hidden.gives.get(place)?);
+        let start = |seat| TurnStart::of(chart, self.game, p, seat);
+        let (from, from_hand) = (start(offer.from), self.state.hidden.hand(offer.from));
+        let tile = |seat| if seat == p.active || p.honoured.contains(seat) { 0.0 } else { chart.weights.tile };
+        let envy = chart.weights.envy / f32::from(p.players.max(2) - 1);
+        let ducats = f32::from(offer.terms.ducats);
+        let before = worth(chart, &from, from_hand);
+        for seat in offer.awaits.iter() {
+            let (turn_start, theirs) = (start(seat), self.state.hidden.hand(seat));
+            let Some(cards) = meet(chart, &turn_start, theirs, offer.terms.wants) else { continue };
+            if is_gift(cards, offer.terms.gives, ducats) {
+                continue;
+            }
+            let gain = worth(chart, &turn_start, theirs.minus(cards).or(gives)) - worth(chart, &turn_start, theirs);
+            let giver = worth(chart, &from, from_hand.minus(gives).or(cards)) - before - ducats;
+            // Nobody knows another's mind to the ducat.
+            let mood = if seat == self.me { 0.0 } else { (dice.below(129) as f32 / 64.0 - 1.0) * MOOD };
+            let theirs = gain + tile(seat) + ducats;
+            let fair = theirs >= chart.weights.fair * (theirs + giver);
+            if fair && theirs - envy * giver.max(0.0) > THEIR_MARGIN + mood {
+                return Some((seat, Action::Accept { offer: offer.id, cards }));
+            }
+        }
+        None
     }
 }

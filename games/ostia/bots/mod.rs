@@ -6,6 +6,7 @@
 
 #![allow(clippy::indexing_slicing, reason = "bots index their own arrays, by seats and cards of the rules")]
 
+mod chances;
 mod counter;
 mod expert;
 mod forecast;
@@ -17,6 +18,7 @@ mod players;
 mod playout;
 mod search;
 mod storehouses;
+pub mod tricks;
 mod value;
 mod weights;
 
@@ -80,7 +82,11 @@ impl Bot<Ostia> for GreedyBot {
         let legal = wish.filter(|action| choices.contains(action));
         debug_assert!(legal.is_some(), "{:?}: {wish:?} is not among {choices:?}", knowledge.public.phase);
         let action = legal.unwrap_or_else(|| choices.sample(&mut chance));
-        let reasons = if explain { vec![Considered { action, worth: None, win: None, visits: 0 }] } else { Vec::new() };
+        let reasons = if explain {
+            vec![Considered { action, worth: None, win: None, within: None, visits: 0 }]
+        } else {
+            Vec::new()
+        };
         Answer { action, reasons }
     }
 }

@@ -1,5 +1,6 @@
 //! Which players the game has.
 
+use super::tricks::{Trick, Trickster};
 use bots::net::Net;
 use bots::{Bot, BotKind, Bots, Forecast, NetVisitor, RandomBot, Taught};
 use game::Seat;
@@ -26,6 +27,29 @@ impl Bots for Ostia {
             BotKind::Search => Box::new(super::SearchBot::default()),
             BotKind::Master => Box::new(super::SearchBot::taught(taught())),
         })
+    }
+
+    const TRICKS: &'static [&'static str] = &Trick::ALL_NAMES;
+
+    fn trickster(name: &str) -> Option<Box<dyn Bot<Self>>> {
+        let trick = Trick::ALL.into_iter().find(|trick| trick.name() == name)?;
+        Some(Box::new(Trickster::new(trick, super::SearchBot::default())))
+    }
+
+    fn occasion(knowledge: &Self::Knowledge) -> &'static str {
+        match knowledge.public.phase {
+            Phase::Blank | Phase::Over => "end",
+            Phase::FreePick => "pick",
+            Phase::Lot(_) => "lot",
+            Phase::Bid(_) => "bid",
+            Phase::Decision(_) => "sale",
+            Phase::Counter => "lay",
+            Phase::SecondLook => "second-look",
+            Phase::Storehouses => "storehouses",
+            Phase::LastCounter => "last-lay",
+            Phase::LastSecondLook => "last-look",
+            Phase::Sale(_) => "storehouse-sale",
+        }
     }
 
     /// OS-2.2, OS-3.2, OS-6.4.

@@ -1,6 +1,7 @@
 //! Plays matches of Ostia to their end with sensible players: quick guesses in place of the greedy player's searches.
 
 use super::others::greedy;
+use super::storehouses::stored_at_last;
 use bots::search::{Far, Reached};
 use bots::value::Valued as _;
 use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, SeatSet, Status};
@@ -78,6 +79,11 @@ pub(crate) struct Tariff {
 
 impl Tariff {
     pub(crate) fn new(game: &Ostia, prices: &Prices, public: &Public) -> Tariff {
+        Tariff::generous(game, prices, public, 1.0)
+    }
+
+    /// Of somebody who thinks so much more of the senate.
+    pub(crate) fn generous(game: &Ostia, prices: &Prices, public: &Public, generosity: f32) -> Tariff {
         let senate = public.active.map_or([0; GOODS], |card| *game.senate(card));
         let next = public.next.map_or([0; GOODS], |card| *game.senate(card));
         let last = public.round >= ROUNDS;
@@ -88,7 +94,7 @@ impl Tariff {
             round: public.round,
             last,
             open: false,
-            senate: senate.map(|value| POINT * f32::from(value)),
+            senate: senate.map(|value| generosity * POINT * f32::from(value)),
             stored,
             by_stored,
             laid: [0.0; SLOTS],
@@ -289,7 +295,7 @@ pub(crate) fn policy(
         Phase::Counter => Some(Action::Lay(lay(tariff, hand.stock, rooms).0)),
         Phase::SecondLook | Phase::LastSecondLook => Some(Action::Stand),
         Phase::Storehouses => Some(Action::Manage(manage(tariff, public, trader, hand.stock))),
-        Phase::LastCounter => Some(Action::Lay(Layout::default())),
+        Phase::LastCounter => Some(Action::Lay(stored_at_last(trader, hand.stock))),
         Phase::Sale(_) => Some(Action::SellStorehouses { count: trader.storehouses.saturating_sub(trader.stock) }),
     }
 }

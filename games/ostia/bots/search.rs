@@ -13,8 +13,8 @@ use bots::value::Taught;
 use bots::{Answer, Ask, Bot, Dice};
 use game::{Chance, Choices as _, Game as _, NoLog, Seat, SeatSet};
 use ostia::{
-    Action, Answer as Look, Cards, Choices, Good, Knowledge, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
-    SecretDecision, SeenEvent, State,
+    Action, Answer as Look, Cards, Choices, Good, Knowledge, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
+    ROUNDS, SecretDecision, SeenEvent, State,
 };
 
 /// How many layouts are considered.
@@ -31,6 +31,10 @@ const BIDS: u16 = 5;
 const ENDS: u32 = 2;
 /// The lead, in victory points, that is half as good as a lead can be.
 const LEAD: f32 = 2.5;
+/// How many denarii less than the best a sale may bring that dodges somebody.
+const DODGED: u16 = 2;
+/// How many of how many others lay out again.
+const LAID_AGAIN: (u32, u32) = (3, 10);
 /// Worlds that are dealt until one fits the sizes that were shown.
 const FITTING: u32 = 4;
 
@@ -71,8 +75,29 @@ impl Bot<Ostia> for SearchBot {
             return Answer::plain(action);
         }
         let chosen = &mut seed.clone();
-        let first = self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
+        let mut first =
+            self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
         let Some(me) = knowledge.own.me else { return first };
+        if matches!(knowledge.public.phase, Phase::Sale(_))
+            && let Some(action) = super::storehouses::best_sale(game, knowledge, me, &mut seed)
+        {
+            first.action = action;
+            if !explain {
+                return Answer::plain(action);
+            }
+        }
+        let two_beats = game.setup().counter == ostia::Beats::TwoBeat;
+        if knowledge.public.phase == Phase::Counter && two_beats {
+            if let Action::Lay(layout) = first.action {
+                let mixed = Action::Lay(shown_first(layout, &mut seed));
+                if choices.contains(&mixed) {
+                    first.action = mixed;
+                }
+                if !explain {
+                    return Answer::plain(first.action);
+                }
+            }
+        }
         let ideas = self.ideas(game, knowledge, me, choices, first.action, &mut seed);
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         let room = self.room.get_or_insert_with(|| {
@@ -82,11 +107,25 @@ impl Bot<Ostia> for SearchBot {
         });
         let prices = Prices::new(game);
         let tariff = Tariff::new(game, &prices, &knowledge.public);
+        let others_tariffs =
+            [0.6, 1.5].map(|generosity| Tariff::generous(game, &prices, &knowledge.public, generosity));
         let ends = if at_once { None } else { Some(ENDS) };
         let judge = Judge { game, lens: &prices, net: self.taught.net(), ends, lead: LEAD };
         let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
-        let mut trial =
-            SampledWorlds { game, knowledge, me, judge, number: 0, room, tariff, others, seed, dice, greedily };
+        let mut trial = SampledWorlds {
+            game,
+            knowledge,
+            me,
+            judge,
+            number: 0,
+            room,
+            tariff,
+            others_tariffs,
+            others,
+            seed,
+            dice,
+            greedily,
+        };
         let answer = if at_once {
             self.contest.decide_in_few_worlds(
                 &mut trial,
@@ -96,7 +135,11 @@ impl Bot<Ostia> for SearchBot {
         } else {
             self.contest.decide(&mut trial, budget, explain)
         };
-        answer.unwrap_or(first)
+        let mut answer = answer.unwrap_or(first);
+        if let Some(calibration) = super::chances::calibration(knowledge.public.phase).filter(|_| explain) {
+            calibration.tell(&mut answer, knowledge.public.players());
+        }
+        answer
     }
 }
 
@@ -142,7 +185,10 @@ impl SearchBot {
             }
             Phase::Decision(_) => {
                 ideas.push(Action::Keep);
-                ideas.extend(public.bidders().iter().map(|buyer| Action::Sell { buyer }));
+                let best = public.highest_bid() / 2;
+                let dodges = |buyer: &Seat| public.traders[*buyer].bid / 2 + DODGED < best;
+                ideas
+                    .extend(public.bidders().iter().filter(|buyer| !dodges(buyer)).map(|buyer| Action::Sell { buyer }));
             }
             Phase::Counter | Phase::SecondLook => {
                 if public.phase == Phase::SecondLook {
@@ -155,7 +201,10 @@ impl SearchBot {
                         Position { game, knowledge, me, mood: Mood::draw(chance), weights: &self.expert.weights };
                     let mut outlook = position.outlook();
                     outlook.honour.iter_mut().for_each(|points| *points *= generosity);
-                    let layout = outlook.best(hand.stock).layout();
+                    let mut layout = outlook.best(hand.stock).layout();
+                    if layout.senate.is_empty() && seen.len() >= 3 {
+                        layout = with_free_place(game, knowledge, layout);
+                    }
                     if !seen.contains(&layout) {
                         seen.push(layout);
                         ideas.push(Action::Lay(bluffed(layout, chance)));
@@ -169,6 +218,11 @@ impl SearchBot {
                     let after = means.after_credits(repay);
                     for build in 0..=after.most_built().min(MOST_STOREHOUSES) {
                         let room = after.storehouses + build;
+                        let empty =
+                            public.round < ROUNDS && build > 0 && room > hand.stock.total().min(1 + public.round);
+                        if empty {
+                            continue;
+                        }
                         let mut keep = wish.keep;
                         while keep.total() > room {
                             keep -= keep.each().last().map_or(keep, |(good, _)| Cards::one(good));
@@ -183,11 +237,46 @@ impl SearchBot {
                 }
             }
             Phase::Sale(_) => ideas.extend((0..=MOST_STOREHOUSES).map(|count| Action::SellStorehouses { count })),
-            Phase::LastCounter | Phase::LastSecondLook | Phase::Blank | Phase::Over => {}
+            Phase::LastCounter | Phase::LastSecondLook => {
+                let position = Position { game, knowledge, me, mood: Mood::EVEN, weights: &self.expert.weights };
+                ideas.extend((0..=trader.storehouses).map(|stored| Action::Lay(position.stored_last(stored))));
+            }
+            Phase::Blank | Phase::Over => {}
         }
         ideas.retain(|idea| choices.contains(idea));
         ideas
     }
+}
+
+/// OS-3.4: what is shown at first can still be changed, so it need not tell what is meant: most often it does, now and then
+/// the piles are swapped, or half of one stays in the storehouse.
+fn shown_first(layout: Layout, chance: &mut impl Chance) -> Layout {
+    let Layout { forum, senate } = layout;
+    match chance.below(6) {
+        0 => Layout { forum: senate, senate: forum },
+        1 => Layout { forum: half(forum), senate },
+        2 => Layout { forum, senate: half(senate) },
+        _ => layout,
+    }
+}
+
+/// Every other card.
+fn half(cards: Cards) -> Cards {
+    let mut kept = Cards::bluffs(cards.bluff());
+    for (good, count) in cards.each() {
+        (0..count / 2).for_each(|_| kept += Cards::one(good));
+    }
+    kept
+}
+
+/// OS-5.1: the same with one stored card more in the senate, the cheapest one that counts there.
+pub(super) fn with_free_place(game: &Ostia, knowledge: &Knowledge, layout: Layout) -> Layout {
+    let Some(values) = knowledge.public.active.map(|card| game.senate(card)) else { return layout };
+    let kinds = layout.forum.goods().kinds();
+    let stored = knowledge.own.hand.stock.less(layout.forum.goods());
+    let fits = |good: &Good| values[good.index()] > 0 && (kinds >> good.index() & 1 == 1 || kinds.count_ones() < 3);
+    let cheapest = stored.each().map(|(good, _)| good).filter(fits).min_by_key(|good| values[good.index()]);
+    cheapest.map_or(layout, |good| Layout { senate: layout.senate + Cards::one(good), ..layout })
 }
 
 /// A decision, and the worlds in which it is tried.
@@ -200,6 +289,8 @@ struct SampledWorlds<'a> {
     number: u32,
     room: &'a mut Room,
     tariff: Tariff,
+    /// What others may see in the senate who lay out again (OS-3.4).
+    others_tariffs: [Tariff; 2],
     others: &'a Others,
     /// What worlds are dealt from.
     seed: Dice,
@@ -212,17 +303,17 @@ struct SampledWorlds<'a> {
 impl Trial<Action> for SampledWorlds<'_> {
     fn deal(&mut self, number: u32) {
         self.number = number;
-        let SampledWorlds { game, knowledge, me, tariff, seed, .. } = self;
+        let SampledWorlds { game, knowledge, me, tariff, others_tariffs, seed, .. } = self;
         let Room { world, spare, judged, .. } = self.room;
         judged.clear();
         self.greedily = self.others.draw(knowledge.public.players(), seed).without(*me);
         let mut another = |world: &mut State| {
             game.redeal(knowledge, seed, world);
-            decide_for_others(game, tariff, knowledge, *me, self.greedily, world, seed)
+            decide_for_others(game, tariff, others_tariffs, knowledge, *me, self.greedily, world, seed)
         };
         let mut fit = another(world);
-        if knowledge.public.phase == Phase::SecondLook {
-            // What was shown of the others' piles says something about their hands.
+        if knowledge.public.phase.is_second_look() {
+            // What was shown of the others' piles tells something of their hands.
             for _ in 1..FITTING {
                 let other = another(spare);
                 if other < fit {
@@ -256,9 +347,11 @@ impl Trial<Action> for SampledWorlds<'_> {
 }
 
 /// The others' secret decisions are guessed from their cards. How badly the guess fits the sizes that were shown.
+#[allow(clippy::too_many_arguments, reason = "all that a world is made of")]
 fn decide_for_others(
     game: &Ostia,
     tariff: &Tariff,
+    others_tariffs: &[Tariff; 2],
     knowledge: &Knowledge,
     me: Seat,
     greedily: SeatSet,
@@ -267,12 +360,22 @@ fn decide_for_others(
 ) -> u32 {
     let public = &knowledge.public;
     let look = public.phase == Phase::SecondLook;
+    let last_look = public.phase == Phase::LastSecondLook;
     let mut misfit = 0;
-    for seat in Seat::all(public.players()).filter(|seat| *seat != me && (look || public.ready.contains(*seat))) {
+    for seat in
+        Seat::all(public.players()).filter(|seat| *seat != me && (look || last_look || public.ready.contains(*seat)))
+    {
+        if last_look && !public.deciding().contains(seat) {
+            continue;
+        }
         let trader = &public.traders[seat];
         let greedy = greedily.contains(seat);
-        // At the second look: what they laid out before they saw the sizes.
-        world.public.phase = if look { Phase::Counter } else { public.phase };
+        // At the second look: what they laid before they saw the sizes.
+        world.public.phase = match public.phase {
+            Phase::SecondLook => Phase::Counter,
+            Phase::LastSecondLook => Phase::LastCounter,
+            phase => phase,
+        };
         let decided = match public.phase {
             _ if greedy => others::greedy(game, world, seat, chance),
             Phase::Counter | Phase::SecondLook => {
@@ -285,12 +388,27 @@ fn decide_for_others(
         match (public.phase, decided) {
             (Phase::FreePick, Some(Action::Pick { good })) => hand.decision = SecretDecision::FreePick(good),
             (Phase::Storehouses, Some(Action::Manage(plan))) => hand.decision = SecretDecision::Manage(plan),
-            (Phase::Counter, Some(Action::Lay(layout))) => hand.decision = SecretDecision::Lay(layout),
-            (Phase::SecondLook, Some(Action::Lay(layout))) => {
+            (Phase::Counter | Phase::LastCounter, Some(Action::Lay(layout))) => {
+                hand.decision = SecretDecision::Lay(layout);
+            }
+            (Phase::LastSecondLook, Some(Action::Lay(layout))) => {
                 hand.laid = layout;
                 if public.ready.contains(seat) {
                     hand.decision = SecretDecision::Answer(Look::Stand);
                 }
+                misfit += u32::from(trader.laid[0].abs_diff(layout.forum.total() + 1).saturating_sub(1));
+            }
+            (Phase::SecondLook, Some(Action::Lay(layout))) => {
+                hand.laid = layout;
+                // It has seen the sizes too, and may lay otherwise.
+                let again = chance.below(LAID_AGAIN.1) < LAID_AGAIN.0;
+                let tariff = &others_tariffs[chance.below(2) as usize];
+                hand.decision = SecretDecision::Answer(if again {
+                    Look::Lay(lay(tariff, hand.stock, trader.storehouses).0)
+                } else {
+                    Look::Stand
+                });
+                world.public.ready = world.public.ready.with(seat);
                 // The quick policy never bluffs: one card more than it lays is as likely as none.
                 let bluff = u8::from(!greedy);
                 let off = |shown: u8, laid: u8| u32::from(shown.abs_diff(laid + bluff).saturating_sub(bluff));

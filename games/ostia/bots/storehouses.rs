@@ -2,10 +2,10 @@
 
 use super::Position;
 use super::outlook::Outlook;
-use game::{BySeat, Choices as _, Seat};
+use game::{BySeat, Chance, Choices as _, Game as _, NoLog, Seat, Standings, Status};
 use ostia::{
-    Action, CREDIT_REPAID, Cards, Choices, GOODS, Good, MOST_STOREHOUSES, Management, Means, STOREHOUSE_BUILT,
-    STOREHOUSE_SOLD, Trader, share_places,
+    Action, CREDIT_REPAID, Cards, Choices, GOODS, Good, Knowledge, Layout, MOST_STOREHOUSES, Management, Means, Ostia,
+    Phase, STOREHOUSE_BUILT, STOREHOUSE_SOLD, State, Trader, share_places,
 };
 use std::cmp::Reverse;
 
@@ -75,6 +75,18 @@ impl Position<'_> {
         (0..=most).rev().find(safe).unwrap_or(most)
     }
 
+    /// OS-7.1: this many types are stored, and everything else is laid on the forum.
+    pub fn stored_last(&self, count: u8) -> Layout {
+        let stock = self.knowledge.own.hand.stock;
+        let mut stored = Cards::EMPTY;
+        for good in self.by_last_senate().into_iter().filter(|good| stock.count(*good) > 0) {
+            if stored.total() < count {
+                stored += Cards::one(good);
+            }
+        }
+        Layout { forum: stock - stored, senate: Cards::EMPTY }
+    }
+
     /// OS-7.5: the types by what the senate card set aside may say they are worth.
     pub fn by_last_senate(&self) -> [Good; GOODS] {
         let left = self.knowledge.public.senate_left;
@@ -111,6 +123,47 @@ impl Position<'_> {
         });
         best.unwrap_or(Action::SellStorehouses { count: 0 })
     }
+}
+
+/// OS-7.1: one of each type is stored, as many as leave enough storehouses to repay the loans; the rest goes to the forum.
+pub(super) fn stored_at_last(trader: &Trader, stock: Cards) -> Layout {
+    let types = stock.kinds().count_ones() as u8;
+    let safe = |stored: &u8| cash_at_end(trader, trader.storehouses.saturating_sub(*stored)) >= 0;
+    let most = (0..=types.min(trader.storehouses)).rev().find(safe).unwrap_or(types.min(trader.storehouses));
+    let mut stored = Cards::EMPTY;
+    stock.each().take(most.into()).for_each(|(good, _)| stored += Cards::one(good));
+    Layout { forum: stock - stored, senate: Cards::EMPTY }
+}
+
+/// OS-7.2: the best sale, by trying every sale of this seat and of those after it: everything lies open then.
+/// Each does what is best for itself: the win, then the place, then to keep what breaks ties.
+pub(super) fn best_sale(game: &Ostia, knowledge: &Knowledge, me: Seat, chance: &mut impl Chance) -> Option<Action> {
+    let mut state = game.blank();
+    game.redeal(knowledge, chance, &mut state);
+    sold(game, &state, chance).filter(|(seat, ..)| *seat == me).map(|(_, action, _)| action)
+}
+
+/// Who sells next, what, and how the match ends then.
+fn sold(game: &Ostia, state: &State, chance: &mut impl Chance) -> Option<(Seat, Action, Standings)> {
+    let (Status::Open { ask, .. }, Phase::Sale(_)) = (game.status(state), state.public.phase) else { return None };
+    let mut choices = Choices::default();
+    game.choices(state, ask, &mut choices);
+    let mut best: Option<(Action, Standings)> = None;
+    for action in (0..=MOST_STOREHOUSES).map(|count| Action::SellStorehouses { count }) {
+        let mut after = *state;
+        if !choices.contains(&action) || game.apply(&mut after, ask, &action, chance, &mut NoLog).is_err() {
+            continue;
+        }
+        let end = match game.status(&after) {
+            Status::Over(standings) => standings,
+            Status::Open { .. } => sold(game, &after, chance)?.2,
+        };
+        let rank = |end: &Standings| (bots::forecast::share(end, ask), -i32::from(end.place[ask]), end.score[ask]);
+        if best.as_ref().is_none_or(|(_, most)| rank(&end) > rank(most)) {
+            best = Some((action, end));
+        }
+    }
+    best.map(|(action, end)| (ask, action, end))
 }
 
 /// OS-7.2, OS-7.3: cash after selling this many storehouses and repaying all loans.

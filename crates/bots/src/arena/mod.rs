@@ -2,6 +2,7 @@
 //!
 //! The luck that a deal gives a seat reaches every bot, so statistics are taken over deals and not over matches.
 
+pub mod chances;
 mod rating;
 mod tally;
 

@@ -32,6 +32,8 @@ pub struct Judged<A> {
     pub before: Option<f32>,
     /// The same after what was played.
     pub after: Option<f32>,
+    /// Half the 95% interval of what the decision gave away.
+    pub within: Option<f32>,
     /// How much the chance has changed since the seat's previous decision, where that can be judged ([`Bots::is_clear`]).
     pub drift: Option<f32>,
     /// Why the match turned here, if it did.
@@ -176,10 +178,24 @@ impl<G: Bots> Review<G> {
         let answer = self.bot.choose(Ask { budget, explain: true, also: Some(action), ..ask });
         let win = |wanted| answer.reasons.iter().find(|one| one.action == wanted).and_then(|one| one.win);
         let (chosen, after) = (win(answer.action), win(action));
-        let is_better = chosen.zip(after).map_or(chosen.is_some() || after.is_none(), |(best, own)| best > own);
+        let within = answer.reasons.iter().find(|one| one.action == action).and_then(|one| one.within);
+        // What is better by no more than can be told is not better.
+        let doubt = if action == answer.action { 0.0 } else { within.unwrap_or(0.0) };
+        let is_better = chosen.zip(after).map_or(chosen.is_some() || after.is_none(), |(best, own)| best > own + doubt);
         let (best, before) = if is_better { (answer.action, chosen) } else { (action, after) };
         let considered = answer.reasons;
-        Some(Judged { version: 0, ply, played: action, best, before, after, drift: None, turning: None, considered })
+        Some(Judged {
+            version: 0,
+            ply,
+            played: action,
+            best,
+            before,
+            after,
+            within,
+            drift: None,
+            turning: None,
+            considered,
+        })
     }
 }
 

@@ -22,6 +22,8 @@ const FIRST_LOOK: usize = 24;
 const SURELY: f64 = 2.6;
 /// The first idea is what a player without search would do. Any other must be better by this many standard errors.
 const DOUBT: f64 = 2.0;
+/// Half the width of a 95% interval, in standard errors.
+const NORMAL_95: f64 = 1.96;
 /// Fewer worlds than this say nothing against the first idea.
 const LEAST_WORLDS: usize = 8;
 /// A chance of winning rests on at least this many worlds, if there is time.
@@ -119,6 +121,8 @@ pub struct Contest<A> {
     /// The index of the one that somebody asked about.
     asked: Option<usize>,
     results: Vec<f32>,
+    /// The shares of the win in the same order; written where the reasons are wanted.
+    wins: Vec<f32>,
     worlds: usize,
 }
 
@@ -148,7 +152,7 @@ impl<A> Idea<A> {
 
 impl<A> Default for Contest<A> {
     fn default() -> Contest<A> {
-        Contest { ideas: Vec::with_capacity(MOST_IDEAS), asked: None, results: Vec::new(), worlds: 0 }
+        Contest { ideas: Vec::with_capacity(MOST_IDEAS), asked: None, results: Vec::new(), wins: Vec::new(), worlds: 0 }
     }
 }
 
@@ -187,6 +191,7 @@ impl<A: Copy + PartialEq> Contest<A> {
         }
         self.asked = also.and_then(|also| self.ideas.iter().position(|idea| idea.action == also));
         self.results.resize(MOST_IDEAS * MOST_WORLDS, 0.0);
+        self.wins.resize(MOST_IDEAS * MOST_WORLDS, 0.0);
     }
 
     /// Tries the ideas as long as there is time and doubt. The reasons it returns are chances of winning.
@@ -239,6 +244,9 @@ impl<A: Copy + PartialEq> Contest<A> {
             let end = trial.play(&idea.action);
             if let Some(slot) = self.results.get_mut(self.worlds * MOST_IDEAS + place) {
                 *slot = end.good;
+            }
+            if let Some(slot) = self.wins.get_mut(self.worlds * MOST_IDEAS + place) {
+                *slot = end.win;
             }
             idea.good += f64::from(end.good);
             idea.win += f64::from(end.win);
@@ -296,6 +304,18 @@ impl<A: Copy + PartialEq> Contest<A> {
         mean / (variance / n).sqrt()
     }
 
+    /// Half the 95% interval of the difference between the chances of two ideas, over the worlds that both were tried in;
+    /// of an idea and itself, that of its chance.
+    fn within(&self, best: usize, place: usize) -> f32 {
+        let tried = self.ideas.get(place).map_or(0, |idea| idea.tried as usize);
+        let rows = self.wins.chunks(MOST_IDEAS).take(tried.min(self.worlds));
+        let differences = rows.filter_map(|row| {
+            let own = f64::from(*row.get(place)?);
+            Some(if best == place { own } else { f64::from(*row.get(best)?) - own })
+        });
+        half_interval(differences) as f32
+    }
+
     fn give_up(&mut self, is_worse: impl Fn(&Self, usize, usize) -> bool) {
         let Some(leader) = self.leader() else { return };
         let (good, win) = self.found(leader);
@@ -326,7 +346,8 @@ impl<A: Copy + PartialEq> Contest<A> {
             let idea = self.ideas.get(place)?;
             let found = Some(self.found(place)).filter(|_| idea.tried > 0);
             let (worth, win) = (found.map(|found| found.0 as f32), found.map(|found| found.1.clamp(0.0, 1.0) as f32));
-            Some(Considered { action: idea.action, worth, win, visits: idea.tried })
+            let within = found.map(|_| self.within(best, place));
+            Some(Considered { action: idea.action, worth, win, within, visits: idea.tried })
         };
         places.into_iter().filter_map(tell).collect()
     }
@@ -337,6 +358,17 @@ fn best_first(results: Vec<f64>) -> Vec<usize> {
     let mut places: Vec<(usize, f64)> = results.into_iter().enumerate().collect();
     places.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     places.into_iter().map(|(place, _)| place).collect()
+}
+
+/// Half the 95% interval of the mean of these figures.
+pub fn half_interval(figures: impl Iterator<Item = f64>) -> f64 {
+    let (n, sum, squares) =
+        figures.fold((0.0f64, 0.0, 0.0), |(n, sum, squares), x| (n + 1.0, sum + x, squares + x * x));
+    if n < 2.0 {
+        return 1.0;
+    }
+    let mean = sum / n;
+    NORMAL_95 * ((squares / n - mean * mean).max(0.0) / (n - 1.0)).sqrt()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! `portolan arena --ladder`: every level against the one below, at every table, as a page of figures.
 
-use super::{Contest, Found};
+use super::{Contest, Entrant, Found};
 use crate::args::{ArenaArgs, SetupArgs};
 use crate::game_setup::GameSetup;
 use crate::{Failure, match_files, simulate};
@@ -18,6 +18,8 @@ const DEALS: u64 = 200;
 const SEARCHED: u64 = 10;
 /// Larger than any game's table.
 const MOST_PLAYERS: u8 = 10;
+/// The table at which players with a trick play.
+const TRICKS_AT: u8 = 4;
 
 pub(super) fn run(args: &ArenaArgs, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let mut page = head(args);
@@ -83,17 +85,16 @@ impl Visitor for Rungs<'_> {
             let setup = SetupArgs { players: Some(players), ..args.setup.clone() };
             // The game does not have tables of this size.
             let Ok(GameSetup { game, .. }) = GameSetup::<G>::new(&setup) else { continue };
-            for (below, tested) in rungs::<G>() {
-                let mut bots = vec![below; players.into()];
-                bots.first_mut().into_iter().for_each(|first| *first = tested);
+            for (below, tested) in rungs::<G>(players) {
+                let mut bots = vec![below.clone(); players.into()];
+                bots.first_mut().into_iter().for_each(|first| *first = tested.clone());
                 let deals = args.deals.unwrap_or(DEALS);
-                let deals =
-                    if [below, tested].iter().any(|kind| thinks(*kind)) { (deals / SEARCHED).max(1) } else { deals };
+                let deals = if below.thinks() || tested.thinks() { (deals / SEARCHED).max(1) } else { deals };
                 let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
                 let contest =
                     Contest { game: &game, bots: &bots, thinking, seed: args.seed, deals, until_sure: args.until_sure };
                 let found = contest.play(simulate::threads(args.threads))?;
-                let row = row(&found, below);
+                let row = row(&found, &below);
                 writeln!(out, "{} {row}", G::NAME)?;
                 let _ = writeln!(page, "{row}");
             }
@@ -112,17 +113,20 @@ impl Visitor for Rungs<'_> {
 
 /// Every level against the one below; a level that answers at once against the previous one that does so too, and the
 /// best against one far below.
-fn rungs<G: FullGame>() -> Vec<(BotKind, BotKind)> {
+/// Players with a trick play against the strongest and against the expert, at tables of four.
+fn rungs<G: FullGame>(players: u8) -> Vec<(Entrant, Entrant)> {
     let ladder: Vec<BotKind> = G::KINDS.iter().copied().filter(|kind| *kind != BotKind::Instant).collect();
     let mut rungs: Vec<_> = ladder.windows(2).filter_map(|rung| Some((*rung.first()?, *rung.last()?))).collect();
     let more = [(BotKind::Expert, BotKind::Instant), (BotKind::Greedy, BotKind::Master)];
     rungs.extend(more.into_iter().filter(|(_, tested)| G::KINDS.contains(tested)));
+    let mut rungs: Vec<(Entrant, Entrant)> =
+        rungs.into_iter().map(|(below, tested)| (below.into(), tested.into())).collect();
+    if players == TRICKS_AT {
+        for below in [BotKind::Master, BotKind::Expert].into_iter().filter(|kind| G::KINDS.contains(kind)) {
+            rungs.extend(G::TRICKS.iter().map(|trick| (below.into(), Entrant::Trick((*trick).into()))));
+        }
+    }
     rungs
-}
-
-/// Does it use the time it is given?
-fn thinks(kind: BotKind) -> bool {
-    matches!(kind, BotKind::Search | BotKind::Master)
 }
 
 /// All levels at one table, or the strongest if there are fewer seats; spare seats go to the strongest again.
@@ -131,7 +135,8 @@ fn rated<G: FullGame>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
     let bots: Vec<BotKind> = G::KINDS.iter().rev().cycle().take(players).copied().collect();
     let deals = (args.deals.unwrap_or(DEALS) / SEARCHED).max(1);
     let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
-    let contest = Contest { game, bots: &bots, thinking, seed: args.seed, deals, until_sure: false };
+    let entrants: Vec<Entrant> = bots.iter().copied().map(Entrant::from).collect();
+    let contest = Contest { game, bots: &entrants, thinking, seed: args.seed, deals, until_sure: false };
     let found = contest.play(simulate::threads(args.threads))?;
     let there: Vec<&BotKind> = G::KINDS.iter().filter(|kind| bots.contains(kind)).collect();
     let level = |bot: &BotKind| there.iter().position(|kind| *kind == bot).unwrap_or_default();
@@ -146,11 +151,12 @@ fn rated<G: FullGame>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
     Ok(row)
 }
 
-fn row<S>(found: &Found<S>, below: BotKind) -> String {
+fn row<S>(found: &Found<S>, below: &Entrant) -> String {
     let Some((tested, _, tally)) = found.tallies.first() else { return String::new() };
     let (share, within) = (100.0 * tally.share(), 100.0 * tally.within());
     let (ahead, ms, even) = (tally.ahead(), tally.milliseconds(), 100.0 / f64::from(found.players));
     let (players, deals) = (found.players, found.deals);
+    let (tested, below) = (tested.name(), below.name());
     format!(
         "| {players} | {tested} | {below} | {deals} | {share:.1}% ± {within:.1} | {even:.1}% | {ahead:+.1} | {ms:.3} |"
     )

@@ -1,12 +1,14 @@
 //! `portolan arena`: bots against bots on equal terms.
 
+mod chances;
+mod entrant;
 mod ladder;
 
 use crate::args::ArenaArgs;
 use crate::game_setup::{self, GameSetup};
 use crate::{Failure, simulate};
-use bots::BotKind;
 use bots::arena::{Deal, Tally, Thinking, Verdict, play_deal};
+pub(crate) use entrant::Entrant;
 use game::Stats as _;
 use games::{FullGame, Visitor};
 use record::{EditionId, Seed};
@@ -45,7 +47,7 @@ impl Visitor for Arena<'_> {
         }
         let GameSetup { edition, game, .. } = GameSetup::<G>::new(&setup)?;
         let bots = entrants(&args.bots, game.players())?;
-        game_setup::make_bots::<G>(&bots)?;
+        bots.iter().try_for_each(Entrant::check::<G>)?;
         let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
         let deals = match (args.deals, args.until_sure) {
             (Some(deals), _) => deals,
@@ -54,6 +56,9 @@ impl Visitor for Arena<'_> {
         };
         let contest =
             Contest { game: &game, bots: &bots, thinking, seed: args.seed, deals, until_sure: args.until_sure };
+        if let Some(file) = &args.chances {
+            return chances::run(&contest, simulate::threads(args.threads), file, out);
+        }
         let found = contest.play(simulate::threads(args.threads))?;
         let report = ArenaReport::<G> { edition: EditionId::of(&edition), args, found };
         if args.json {
@@ -67,11 +72,11 @@ impl Visitor for Arena<'_> {
 }
 
 /// One name for each seat; two names are the tested bot and all the others.
-fn entrants(names: &[BotKind], players: u8) -> Result<Vec<BotKind>, Failure> {
+fn entrants(names: &[Entrant], players: u8) -> Result<Vec<Entrant>, Failure> {
     match names {
         [tested, others] if players > 2 => {
-            let mut bots = vec![*others; players.into()];
-            bots.first_mut().into_iter().for_each(|first| *first = *tested);
+            let mut bots = vec![others.clone(); players.into()];
+            bots.first_mut().into_iter().for_each(|first| first.clone_from(tested));
             Ok(bots)
         }
         names => game_setup::bots_by_seat(names, players),
@@ -81,7 +86,7 @@ fn entrants(names: &[BotKind], players: u8) -> Result<Vec<BotKind>, Failure> {
 /// A contest to play.
 pub(crate) struct Contest<'a, G: FullGame> {
     pub game: &'a G,
-    pub bots: &'a [BotKind],
+    pub bots: &'a [Entrant],
     pub thinking: Thinking,
     pub seed: u64,
     pub deals: u64,
@@ -93,7 +98,7 @@ pub(crate) struct Found<S> {
     pub players: u8,
     pub deals: u64,
     /// The bots by name, in the order in which they were first named, each with the number of its seats.
-    pub tallies: Vec<(BotKind, usize, Tally)>,
+    pub tallies: Vec<(Entrant, usize, Tally)>,
     pub stats: S,
     pub verdict: Verdict,
     pub seconds: f64,
@@ -107,7 +112,7 @@ struct Progress<S> {
     early: BTreeMap<u64, Deal<S>>,
     /// The next deal to count.
     next: u64,
-    tallies: Vec<(BotKind, usize, Tally)>,
+    tallies: Vec<(Entrant, usize, Tally)>,
     stats: S,
     verdict: Verdict,
     failure: Option<Failure>,
@@ -117,17 +122,17 @@ struct Progress<S> {
 impl<G: FullGame> Contest<'_, G> {
     pub fn play(&self, threads: u64) -> Result<Found<G::Stats>, Failure> {
         let begin = Instant::now();
-        let mut names: Vec<BotKind> = Vec::new();
+        let mut names: Vec<Entrant> = Vec::new();
         self.bots.iter().for_each(|bot| {
             if !names.contains(bot) {
-                names.push(*bot)
+                names.push(bot.clone())
             }
         });
-        let seats = |name: &BotKind| self.bots.iter().filter(|bot| *bot == name).count();
+        let seats = |name: &Entrant| self.bots.iter().filter(|bot| *bot == name).count();
         let progress = Mutex::new(Progress {
             early: BTreeMap::new(),
             next: 0,
-            tallies: names.iter().map(|name| (*name, seats(name), Tally::default())).collect(),
+            tallies: names.iter().map(|name| (name.clone(), seats(name), Tally::default())).collect(),
             stats: G::Stats::default(),
             verdict: Verdict::Open,
             failure: None,
@@ -172,7 +177,7 @@ impl<G: FullGame> Contest<'_, G> {
 
     /// That the bots exist was checked before.
     fn make(&self, bot: usize) -> Box<dyn bots::Bot<G>> {
-        self.bots.get(bot).and_then(|kind| G::bot(*kind)).unwrap_or_else(|| Box::new(bots::RandomBot))
+        self.bots.get(bot).and_then(Entrant::make).unwrap_or_else(|| Box::new(bots::RandomBot))
     }
 
     /// Counts the deals that have come in, in their order, so that nothing depends on who was faster. Is it decided?
@@ -225,7 +230,7 @@ struct Json<'a> {
 
 #[derive(Serialize)]
 struct JsonBot {
-    bot: &'static str,
+    bot: String,
     seats: usize,
     win_share: f64,
     within: f64,
@@ -249,7 +254,7 @@ impl<G: FullGame> ArenaReport<'_, G> {
 
     fn json(&self) -> Json<'_> {
         let bots = self.found.tallies.iter().map(|(bot, seats, tally)| JsonBot {
-            bot: bot.name(),
+            bot: bot.name().into(),
             seats: *seats,
             win_share: tally.share(),
             within: tally.within(),
@@ -282,7 +287,7 @@ impl<G: FullGame> ArenaReport<'_, G> {
         let even = 100.0 / f64::from(players);
         writeln!(
             out,
-            "{:>8} {:>6} {:>10} {:>8} {:>11} {:>9} {:>14}",
+            "{:>22} {:>6} {:>10} {:>8} {:>11} {:>9} {:>14}",
             "bot", "seats", "win share", "95%", "mean score", "ahead", "ms a decision"
         )?;
         for (bot, seats, tally) in &self.found.tallies {
@@ -290,16 +295,18 @@ impl<G: FullGame> ArenaReport<'_, G> {
             let (score, ahead, ms) = (tally.score(), tally.ahead(), tally.milliseconds());
             writeln!(
                 out,
-                "{bot:>8} {seats:>6} {share:>9.2}% ±{within:>6.2} {score:>11.2} {ahead:>+9.2} {ms:>14.4}",
+                "{bot:>22} {seats:>6} {share:>9.2}% ±{within:>6.2} {score:>11.2} {ahead:>+9.2} {ms:>14.4}",
                 bot = bot.name()
             )?;
         }
         if let Some((bot, ..)) = self.found.tallies.first() {
             match self.found.verdict {
-                Verdict::Open => writeln!(out, "not sure yet whether {bot} wins more or less than an even {even:.1}%")?,
+                Verdict::Open => {
+                    writeln!(out, "not sure yet whether {} wins more or less than an even {even:.1}%", bot.name())?
+                }
                 verdict => {
                     let more = if verdict == Verdict::Better { "more" } else { "less" };
-                    writeln!(out, "sure that {bot} wins {more} than an even {even:.1}%")?;
+                    writeln!(out, "sure that {} wins {more} than an even {even:.1}%", bot.name())?;
                 }
             }
         }

@@ -8,6 +8,11 @@ use oltre_mare::{Card, CardClaim, CardSet, Claim, Good, Proposal};
 const WORTH_SAYING: f32 = 0.5;
 /// A lie must promise at least this many ducats more than the card holds.
 const WORTH_LYING: f32 = 1.0;
+/// Of one card in so many nothing is said.
+const SILENT: u64 = 3;
+/// What the draws are about, so that each has its own.
+const SILENT_OF: u64 = 0x100;
+const LIE_OF: u64 = 0x200;
 
 impl Floor<'_> {
     /// The same offer with claims about its cards, if the other side will value them more because of that.
@@ -33,13 +38,22 @@ impl Floor<'_> {
             let usual = unseen.iter().map(worth).sum::<f32>() / unseen.len().max(1) as f32;
             worth(card) >= usual + WORTH_SAYING
         };
+        // Silence is no confession: now and then nothing is said of a good card.
+        let silent = self.trust.draws(SILENT_OF + card.index() as u64, SILENT) == 0;
+        if silent {
+            return Claim::default();
+        }
         if is_better(&symbols) {
             return Claim::new(face.symbols, 0, 0, None);
         }
-        let best = unseen.iter().reduce(|a, b| if symbols(b) > symbols(a) { b } else { a });
-        let best = best.filter(|best| symbols(*best) >= symbols(card) + WORTH_LYING);
-        if let Some(best) = best.filter(|_| self.trust.lies(card, to)) {
-            return Claim::new(self.game.face(best).symbols, 0, 0, None);
+        if self.trust.lies(card, to) {
+            // A liar who always tells the same lie is known by it.
+            let better = unseen.iter().filter(|other| symbols(*other) >= symbols(card) + WORTH_LYING);
+            let better: Vec<Card> = better.collect();
+            let picked = self.trust.draws(LIE_OF + card.index() as u64, better.len().max(1) as u64);
+            if let Some(other) = better.get(picked as usize) {
+                return Claim::new(self.game.face(*other).symbols, 0, 0, None);
+            }
         }
         if is_better(&top) { Claim::new(0, face.power, face.load, None) } else { Claim::default() }
     }

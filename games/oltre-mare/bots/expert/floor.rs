@@ -258,6 +258,16 @@ impl<'a> Floor<'a> {
         leads && else_taken && self.keeps_purse(ducats) && !self.suits(other, prospect, ducats)
     }
 
+    /// Would this seat give one that leads the greater part of what both gain?
+    pub(crate) fn feeds(&self, offer: &OpenOffer) -> bool {
+        let leads =
+            self.standing.iter().all(|(seat, standing)| seat == offer.from || standing < self.standing[offer.from]);
+        let Some((_, prospect)) = self.look_at(offer).filter(|_| leads) else { return false };
+        let ducats = f32::from(offer.terms.ducats);
+        let (mine, theirs) = (prospect.mine + ducats, Floor::theirs(&prospect) - ducats);
+        mine < theirs
+    }
+
     /// Does this seat get a fair part of what both gain?
     fn is_fair(&self, prospect: &Prospect, ducats: i32) -> bool {
         let (mine, theirs) = (prospect.mine + ducats as f32, Floor::theirs(prospect) - ducats as f32);

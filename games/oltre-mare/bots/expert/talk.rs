@@ -15,6 +15,12 @@ const IDEAS: usize = 4;
 /// An offer of ducats alone goes to everybody who is at least this likely to accept it.
 const LIKELY: f32 = 0.3;
 
+/// Once in so many turns it offers another card than the plainest of its good, if that is better by less than this.
+const MIXED: u64 = 3;
+const HARDLY_BETTER: f32 = 1.5;
+/// A better price is asked for if it is at least so likely to be paid.
+const HOPEFUL: f32 = 0.15;
+
 /// This many cards of a good in hand are enough.
 const ENOUGH: usize = 3;
 /// How many more ducats a counter-offer asks for.
@@ -124,7 +130,24 @@ impl Floor<'_> {
 
     /// OM-3.17: says no, for a reason that is true.
     pub(crate) fn refusal(&self, offer: &OpenOffer) -> Action {
-        Action::Refuse { offer: offer.id, reason: Some(self.reason(offer)) }
+        let reason = Some(self.reason(offer)).filter(|reason| self.may_say(*reason, offer));
+        Action::Refuse { offer: offer.id, reason }
+    }
+
+    /// Does a reason tell no more of the hand than is meant? Where cards are wanted, saying nothing means either that they are
+    /// not there or that no price is right; a word on the price asks for a better one.
+    fn may_say(&self, reason: Reason, offer: &OpenOffer) -> bool {
+        let wants = !offer.terms.wants.is_empty();
+        match reason {
+            Reason::DoNotHave => false,
+            Reason::NotEnough if wants => self.look_at(offer).is_some_and(|(give, prospect)| {
+                let price = self.best_price(offer.from, &prospect);
+                price.is_some_and(|price| {
+                    !is_gift(give, offer.terms.gives, price.ducats as f32) && price.chance > HOPEFUL
+                })
+            }),
+            _ => true,
+        }
     }
 
     fn reason(&self, offer: &OpenOffer) -> Reason {
@@ -183,7 +206,7 @@ impl Floor<'_> {
         // Only a seat that has lied is called a liar.
         told_all
             && self.trust.has_lied(offer.from)
-            && self.trust.of(offer.from) < 0.5
+            && self.trust.believes(offer.from, &offer.terms) < 0.5
             && self.suits(offer.from, &believed, i32::from(offer.terms.ducats))
     }
 
@@ -271,10 +294,20 @@ impl Floor<'_> {
         Good::ALL.into_iter().filter(asked).fold(self.hand, |left, good| left.minus(good.cards()))
     }
 
+    /// The card of a good that it offers: the one with the poorest symbols, but not always, or an offer would tell as much.
+    fn offered_card(&self, cards: CardSet) -> Option<Card> {
+        let plainest = self.plainest(cards)?;
+        let symbols = |card: Card| self.chart.symbols[card.index()];
+        let other = self.plainest(cards.minus(CardSet::only(plainest)));
+        let other = other.filter(|other| symbols(*other) < symbols(plainest) + HARDLY_BETTER);
+        let mixes = self.trust.draws(plainest.index() as u64, MIXED) == 0;
+        Some(other.filter(|_| mixes).unwrap_or(plainest))
+    }
+
     fn propose(&self, choices: &Choices, gains: &[f32; GOODS], least: f32) -> Vec<(f32, Action)> {
         let mut ideas: [Option<Idea>; IDEAS] = [None; IDEAS];
         let for_sale = self.for_sale();
-        let of_hand = |hand: CardSet| Good::ALL.map(|good| self.plainest(hand.of(good)).map(CardSet::only));
+        let of_hand = |hand: CardSet| Good::ALL.map(|good| self.offered_card(hand.of(good)).map(CardSet::only));
         for to in self.partners().iter() {
             let cards = of_hand(self.trust.came_from.for_seat(for_sale, to));
             let losses = cards.map(|card| card.map_or(0.0, |card| self.before - self.worth(self.hand.minus(card))));

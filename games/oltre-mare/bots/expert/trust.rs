@@ -5,16 +5,27 @@
 
 use game::{Chance, MAX_SEATS, Seat, SeatSet};
 use oltre_mare::bots::came_from::CameFrom;
-use oltre_mare::{Card, CardSet, Event, Good, Knowledge, OfferId, OltreMare, SeenEvent, ShownClaim, State, Terms};
+use oltre_mare::{
+    Card, CardSet, Event, Good, Knowledge, OfferId, OltreMare, SeenEvent, ShownClaim, State, Symbol, Terms,
+};
 
 /// How many true and false claims to assume before anybody has made one.
 const AT_FIRST: [f32; 2] = [1.2, 0.8];
-/// How much more a lie counts than a true claim.
-const LIE: f32 = 2.0;
-/// How many worlds are dealt to find one in which a claim is true.
+/// How much more a lie is remembered than a true word.
+const LIE: f32 = 4.0;
+/// How much likelier a lie is for each ducat that it gains.
+const TEMPTED: f32 = 1.2;
+/// The symbols of a card, in the order of [`Symbol::ALL`], and those of the usual card.
+const SYMBOLS: [f32; 4] = [1.2, -0.8, 1.2, 0.5];
+const USUAL_CARD: f32 = 1.0;
+/// What is gained by a word on power or load.
+const SOME_GAIN: f32 = 0.4;
+/// How far one that reads others like a book believes a claim.
+const OPEN_BOOK: f32 = 0.9;
+/// Worlds that are dealt to find one in which a claim is true.
 const TRIES: u32 = 16;
 /// An opportunist lies about one in this many of the cards that a lie would help to sell.
-const LIES: u64 = 6;
+const LIES: u64 = 5;
 
 /// How honest a seat is in one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +41,8 @@ pub(crate) enum Temper {
 pub(crate) struct Trust {
     /// May it be an opportunist at all?
     sly: bool,
+    /// Does it take what others say, and what they do not say, at its usual meaning?
+    pub(crate) reads: bool,
     /// Made from its first hand, which nobody else knows: a different number for each match, and the same if the match
     /// is resumed.
     secret: u64,
@@ -49,6 +62,7 @@ impl Default for Trust {
     fn default() -> Trust {
         Trust {
             sly: false,
+            reads: false,
             secret: 0,
             turn: 0,
             proved: [AT_FIRST; MAX_SEATS],
@@ -67,7 +81,7 @@ impl Trust {
     }
 
     pub(crate) fn forget(&mut self) {
-        *self = Trust { sly: self.sly, ..Trust::default() };
+        *self = Trust { sly: self.sly, reads: self.reads, ..Trust::default() };
     }
 
     pub(crate) fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
@@ -111,6 +125,12 @@ impl Trust {
         truths / (truths + lies)
     }
 
+    /// The chance that what this seat claims in an offer is true: a lie that gains nothing is not told.
+    pub(crate) fn believes(&self, seat: Seat, terms: &Terms) -> f32 {
+        let [truths, lies] = self.proved[seat.index()];
+        truths / (truths + lies * TEMPTED * temptation(terms))
+    }
+
     /// Has a card from this seat been different from what it said?
     pub(crate) fn has_lied(&self, seat: Seat) -> bool {
         self.proved[seat.index()][1] > AT_FIRST[1]
@@ -125,6 +145,11 @@ impl Trust {
     pub(crate) fn lies(&self, card: Card, to: Seat) -> bool {
         let draw = mixed(self.secret ^ self.turn << 16 ^ (card.index() as u64) << 8 ^ to.index() as u64);
         self.temper() == Temper::Opportunist && !self.caught_by.contains(to) && draw.is_multiple_of(LIES)
+    }
+
+    /// One of so many, at random: asked again in the same turn it draws the same.
+    pub(crate) fn draws(&self, what: u64, of: u64) -> u64 {
+        mixed(self.secret ^ self.turn << 16 ^ what.wrapping_mul(0x51_7cc1)) % of
     }
 
     /// What it has offered in this turn, and to whom.
@@ -146,20 +171,45 @@ impl Trust {
         if !p.addressed.contains(me) {
             return;
         }
-        let mut believed = 0u32;
+        let (mut believed, mut silent) = (0u32, 0u32);
         for (place, offer) in p.offers.iter().enumerate() {
             let told = !offer.terms.claims.is_empty() && offer.to.contains(me);
-            if told && (chance.below(1024) as f32) < 1024.0 * self.of(offer.from) {
+            let trust = if self.reads { OPEN_BOOK } else { self.believes(offer.from, &offer.terms) };
+            if told && (chance.below(1024) as f32) < 1024.0 * trust {
                 believed |= 1 << place;
+            }
+            if self.reads && offer.terms.claims.is_empty() && !offer.terms.gives.is_empty() && offer.to.contains(me) {
+                silent |= 1 << place;
             }
         }
         for _ in 0..TRIES {
-            if believed == 0 || is_as_told(game, world, believed) {
+            let read = is_as_feared(game, world, silent);
+            if read && (believed == 0 || is_as_told(game, world, believed)) {
                 return;
             }
             redeal(chance, world);
         }
     }
+}
+
+/// Lets the cards of these offers carry pirates, if their givers have such cards in this world.
+fn is_as_feared(game: &OltreMare, world: &mut State, silent: u32) -> bool {
+    let State { public, hidden } = world;
+    for (place, offer) in public.offers.iter().enumerate().filter(|(place, _)| silent >> place & 1 == 1) {
+        let Some(gives) = hidden.gives.get_mut(place) else { return false };
+        let mut cards = CardSet::EMPTY;
+        for good in Good::ALL {
+            let pirate = |card: &Card| game.face(*card).symbols >> Symbol::Pirate as u8 & 1 == 1;
+            let some: CardSet =
+                hidden.hands[offer.from].of(good).iter().filter(pirate).take(gives.of(good).len()).collect();
+            cards = cards.or(some);
+        }
+        if cards.len() < gives.len() {
+            return false;
+        }
+        *gives = cards;
+    }
+    true
 }
 
 /// Makes the claims about these offers true, if their givers have such cards in this world.
@@ -185,7 +235,7 @@ fn is_as_told(game: &OltreMare, world: &mut State, believed: u32) -> bool {
 }
 
 /// How many of an offer's claims are true of its cards: as many as possible, each of a different card.
-pub(super) fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usize {
+pub(crate) fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usize {
     fn most(game: &OltreMare, claims: &[ShownClaim], cards: CardSet) -> usize {
         let Some((shown, rest)) = claims.split_first() else { return 0 };
         let fits = cards.of(shown.good).iter().filter(|card| shown.claim.is_true_of(game.face(*card)));
@@ -194,6 +244,18 @@ pub(super) fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usi
     }
     let claims: Vec<ShownClaim> = terms.claims.iter().collect();
     most(game, &claims, cards)
+}
+
+/// What a liar would gain by the claims of an offer, in ducats.
+fn temptation(terms: &Terms) -> f32 {
+    let gain = |shown: ShownClaim| match shown.claim.symbols() {
+        0 => SOME_GAIN,
+        symbols => {
+            let worth = SYMBOLS.iter().enumerate().filter(|(symbol, _)| symbols >> symbol & 1 == 1);
+            worth.map(|(_, worth)| worth).sum::<f32>() - USUAL_CARD
+        }
+    };
+    terms.claims.iter().map(gain).map(|gain| gain.max(0.0)).sum()
 }
 
 /// A number that does not reveal the other.
@@ -208,6 +270,7 @@ fn mixed(number: u64) -> u64 {
 mod tests {
     use super::*;
     use game::{Game as _, Observer};
+    use oltre_mare::Claim;
     use oltre_mare::scenario::{Scenario, rules, seat};
 
     /// What seat 2 sees of deals in which seat 1 says this about its cards.
@@ -248,6 +311,26 @@ mod tests {
         assert!(at_first < once && once < twice && twice < 1.0, "{at_first} {once} {twice}");
         assert!(at_first > lie && lie > lies && lies > 0.0, "{at_first} {lie} {lies}");
         assert_eq!(trust_after(&["offer grain.04 to 2 for 1d"]), at_first, "nothing was said");
+    }
+
+    #[test]
+    fn a_claim_is_doubted_by_what_a_liar_would_gain() {
+        let believes = |symbols: &[Symbol], power: u8| {
+            let symbols = symbols.iter().fold(0, |all, symbol| all | 1 << *symbol as u8);
+            let claim = ShownClaim { good: Good::Grain, claim: Claim::new(symbols, power, 0, None) };
+            Trust::default().believes(seat(1), &Terms { claims: [claim].into_iter().collect(), ..Terms::default() })
+        };
+        let [ducat, pirate, market, ship] = Symbol::ALL;
+        let claims = [
+            believes(&[ducat, market], 0),
+            believes(&[ducat, ship], 0),
+            believes(&[], 4),
+            believes(&[ducat, pirate], 0),
+            believes(&[pirate, ship], 0),
+        ];
+        assert!(claims.is_sorted(), "{claims:?}");
+        assert!(claims[0] < 0.5, "the best card there is: {claims:?}");
+        assert_eq!(claims[4], 1.0, "nobody lies to lose by it");
     }
 
     #[test]

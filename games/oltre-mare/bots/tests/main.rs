@@ -8,4 +8,5 @@ mod sense;
 mod silly;
 mod strength;
 mod swaps;
+mod tricks;
 mod trust;

@@ -159,3 +159,17 @@ fn nothing_is_given_for_nothing() {
         assert!(!matches!(countered.asks(kind, 2), Action::Accept { .. }), "{kind}: {}", countered.says(kind, 2));
     }
 }
+
+/// Seat 1 leads by far and asks in its own turn for the olive that pays 9 in place of 6: a ducat or two is not a price for that.
+#[test]
+fn the_leader_is_not_fed_in_its_own_turn() {
+    let scenario = Scenario::new(4)
+        .seat(1, |s| s.ducats(70).cargo("grain.01 olives.02 olives.04 olives.06").hand("salt.03 salt.08 grain.03"))
+        .seat(2, |s| s.ducats(12).cargo("silk.02").hand("olives.03 silk.03 grain.08 pottery.06"))
+        .seat(3, |s| s.ducats(10).cargo("salt.05").hand("pottery.01 pottery.03"))
+        .seat(4, |s| s.ducats(10).cargo("grain.04").hand("pottery.05 scrolls.03"));
+    for kind in [BotKind::Expert, BotKind::Search, BotKind::Master] {
+        let offered = Position::of(&scenario).after(1, "offer 1d to 2 for olives");
+        assert!(!matches!(offered.asks(kind, 2), Action::Accept { .. }), "{kind}: {}", offered.says(kind, 2));
+    }
+}

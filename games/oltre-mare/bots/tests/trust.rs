@@ -245,8 +245,9 @@ fn every_reason_that_experts_give_is_true() {
             if kinds[it.seat.index()] != BotKind::Expert {
                 return;
             }
-            let reason = reason.expect("it says why");
+            let Some(reason) = *reason else { return };
             let offer = it.state.public.offer(*offer).unwrap();
+            assert_ne!(reason, Reason::DoNotHave, "what is not in hand is nobody's business");
             let fooled = reason == Reason::DoNotTrust && lies(&game, it.events).contains(&(offer.from, it.seat));
             let fits = is_true(&game, it.state, it.seat, offer, reason, fooled);
             assert!(fits, "match {number}, ply {}: {reason:?} to {offer:?}", it.ply);
@@ -256,9 +257,7 @@ fn every_reason_that_experts_give_is_true() {
     }
     println!("{given:?}");
     assert!(
-        ["not-enough", "no-use", "do-not-have", "hand-full", "you-lead", "have-enough"]
-            .iter()
-            .all(|name| given.contains_key(name)),
+        ["not-enough", "no-use", "hand-full", "you-lead", "have-enough"].iter().all(|name| given.contains_key(name)),
         "{given:?}"
     );
 }
@@ -336,4 +335,21 @@ fn a_bot_that_advises_people_never_lies() {
     let talk = talk(|| OltreMare::adviser().unwrap(), 8, 16);
     assert_eq!(talk.lies, 0, "{talk:?}");
     assert!(talk.truths > 0, "{talk:?}");
+}
+
+/// Seat 2 is asked for silk at a price that nobody takes: does its answer tell whether it has some?
+#[test]
+fn a_refusal_does_not_tell_whether_the_card_is_there() {
+    let answer = |kind: BotKind, hand: &str| {
+        let scenario = Scenario::new(3)
+            .seat(1, |s| s.ducats(20).cargo("salt.01").hand("salt.03 salt.08 grain.03"))
+            .seat(2, |s| s.ducats(20).cargo("silk.02").hand(hand))
+            .seat(3, |s| s.cargo("olives.04").hand("pottery.01 pottery.03"));
+        Table::new(&scenario).after(1, "offer 1d to 2 for silk silk").answer(bot(kind).as_mut())
+    };
+    for kind in [BotKind::Expert, BotKind::Instant, BotKind::Master] {
+        let [has, lacks] = ["silk.03 silk.05 olives.03", "grain.09 olives.05 olives.03"].map(|hand| answer(kind, hand));
+        assert!(matches!(has, Action::Refuse { reason: None, .. }), "{kind}: {has:?}");
+        assert_eq!(has, lacks, "{kind}");
+    }
 }

@@ -1,6 +1,8 @@
 //! The players of Ostia: strength and sense.
 
 mod greedy;
+mod habits;
 mod judging;
 #[path = "../../../../crates/games/tests/bots/measure.rs"]
 mod measure;
+mod tricks;
