@@ -32,6 +32,10 @@ judged-best = Die beste gefundene Wahl
 judged-better = Besser: { $action }
 judged-instead = Gespielt: { $action }
 judged-chances = { $before } % damit, { $after } % mit dem, was gespielt wurde
+judged-within = { $within ->
+    [one] auf { $within } Punkt genau
+   *[other] auf { $within } Punkte genau
+}
 judged-percent = { $chance } %
 judged-why = Was die bessere Wahl gebracht hätte
 judged-brought = Was die getroffene Wahl gebracht hat

@@ -32,6 +32,10 @@ judged-best = Best choice found
 judged-better = Better: { $action }
 judged-instead = Played: { $action }
 judged-chances = { $before }% with it, { $after }% with what was played
+judged-within = { $within ->
+    [one] give or take { $within } point
+   *[other] give or take { $within } points
+}
 judged-percent = { $chance }%
 judged-why = What the better choice would have gained
 judged-brought = What the actual choice gained

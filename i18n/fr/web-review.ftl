@@ -32,6 +32,10 @@ judged-best = Le meilleur choix trouvé
 judged-better = Mieux : { $action }
 judged-instead = Joué : { $action }
 judged-chances = { $before } % ainsi, { $after } % avec ce qui a été joué
+judged-within = { $within ->
+    [one] à { $within } point près
+   *[other] à { $within } points près
+}
 judged-percent = { $chance } %
 judged-why = Ce que le meilleur choix aurait apporté
 judged-brought = Ce que le choix fait a apporté

@@ -32,6 +32,10 @@ judged-best = La scelta migliore trovata
 judged-better = Meglio: { $action }
 judged-instead = Giocato: { $action }
 judged-chances = { $before }% così, { $after }% con ciò che è stato giocato
+judged-within = { $within ->
+    [one] con un margine di { $within } punto
+   *[other] con un margine di { $within } punti
+}
 judged-percent = { $chance }%
 judged-why = Che cosa avrebbe portato la scelta migliore
 judged-brought = Che cosa ha portato la scelta fatta

@@ -9,7 +9,7 @@ use serde::Serialize;
 use table::{Hosted, Step, Table, Version};
 
 /// The version of a review's stored form. A review in another form is made again when somebody asks.
-pub const REVIEW_FORM: u32 = 1;
+pub const REVIEW_FORM: u32 = 2;
 
 /// How many other choices are given.
 const OTHERS: usize = 3;
@@ -87,6 +87,8 @@ pub struct ReviewDecision {
     pub before: Option<f32>,
     /// The same with what was done.
     pub after: Option<f32>,
+    /// Half the 95% interval of the difference between the two, where something was better.
+    pub within: Option<f32>,
     /// How much the chance had changed since the seat's previous decision.
     pub drift: Option<f32>,
     /// How bad it was, if it was.
@@ -213,6 +215,7 @@ impl<G: Hosted> Telling<'_, G> {
             best: better.map(said),
             before,
             after,
+            within: better.and(judged.within).map(rounded),
             drift: judged.drift.map(rounded),
             grade: judged.grade(),
             turning: judged.turning,

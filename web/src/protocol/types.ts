@@ -3652,6 +3652,10 @@ before: number | null,
  */
 after: number | null, 
 /**
+ * Half the 95% interval of the difference between the two, where something was better.
+ */
+within: number | null, 
+/**
  * How much the chance had changed since the seat's previous decision.
  */
 drift: number | null, 
