@@ -15,6 +15,10 @@ pub enum BotKind {
     Greedy,
     /// Counts cards, looks at both sides of a deal and plans for the next turn. It answers at once.
     Expert,
+    /// The expert in a friendly mood: it is content with little, says why it refuses, and never lies.
+    Friendly,
+    /// The expert without mercy: it bargains hard, lies where that pays, and says little.
+    Ruthless,
     /// Self-play at a glance: it looks a turn or a lot ahead in a few worlds, and judges by a net.
     Instant,
     /// Plays matches on from its decision, in many worlds that fit what it knows, and does what ends best.
@@ -24,8 +28,20 @@ pub enum BotKind {
 }
 
 impl BotKind {
-    /// All of them.
-    pub const ALL: &[BotKind] =
+    /// All of them; a milder or harder expert stands beside the expert.
+    pub const ALL: &[BotKind] = &[
+        BotKind::Random,
+        BotKind::Greedy,
+        BotKind::Friendly,
+        BotKind::Expert,
+        BotKind::Ruthless,
+        BotKind::Instant,
+        BotKind::Search,
+        BotKind::Master,
+    ];
+
+    /// Those that differ by how strong they are, the weakest first.
+    pub const LEVELS: &[BotKind] =
         &[BotKind::Random, BotKind::Greedy, BotKind::Expert, BotKind::Instant, BotKind::Search, BotKind::Master];
 
     /// Its name in commands.
@@ -34,6 +50,8 @@ impl BotKind {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
             BotKind::Expert => "expert",
+            BotKind::Friendly => "expert-friendly",
+            BotKind::Ruthless => "expert-ruthless",
             BotKind::Instant => "instant",
             BotKind::Search => "search",
             BotKind::Master => "master",

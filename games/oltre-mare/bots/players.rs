@@ -28,7 +28,9 @@ impl Bots for OltreMare {
         Some(match kind {
             BotKind::Random => Box::new(RandomBot),
             BotKind::Greedy => Box::new(super::GreedyBot::default()),
+            BotKind::Friendly => Box::new(super::expert::ExpertBot::friendly()),
             BotKind::Expert => Box::new(super::expert::ExpertBot::default()),
+            BotKind::Ruthless => Box::new(super::expert::ExpertBot::ruthless()),
             BotKind::Instant => Box::new(super::SearchBot::taught(taught().at_once())),
             BotKind::Search => Box::new(super::SearchBot::figuring(figures()).sly()),
             BotKind::Master => Box::new(super::SearchBot::taught(taught()).sly()),

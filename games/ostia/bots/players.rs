@@ -14,7 +14,7 @@ fn taught() -> Taught {
 }
 
 impl Bots for Ostia {
-    const KINDS: &'static [BotKind] = BotKind::ALL;
+    const KINDS: &'static [BotKind] = BotKind::LEVELS;
 
     type Orders = super::orders::Sheet;
 
@@ -22,6 +22,8 @@ impl Bots for Ostia {
         Some(match kind {
             BotKind::Random => Box::new(RandomBot),
             BotKind::Greedy => Box::new(super::GreedyBot::default()),
+            // Nobody bargains in Ostia.
+            BotKind::Friendly | BotKind::Ruthless => return None,
             BotKind::Expert => Box::new(super::ExpertBot::default()),
             BotKind::Instant => Box::new(super::SearchBot::taught(taught().at_once())),
             BotKind::Search => Box::new(super::SearchBot::default()),

@@ -75,27 +75,24 @@ impl Bot<Ostia> for SearchBot {
             return Answer::plain(action);
         }
         let chosen = &mut seed.clone();
+        let mut settled = None;
         let mut first =
             self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
         let Some(me) = knowledge.own.me else { return first };
         if matches!(knowledge.public.phase, Phase::Sale(_))
             && let Some(action) = super::storehouses::best_sale(game, knowledge, me, &mut seed)
         {
+            settled = Some(action);
+        }
+        let two_beats = game.setup().counter == ostia::Beats::TwoBeat;
+        if let (Phase::Counter, Action::Lay(layout), true) = (knowledge.public.phase, first.action, two_beats) {
+            let mixed = Action::Lay(shown_first(layout, &mut seed));
+            settled = Some(if choices.contains(&mixed) { mixed } else { first.action });
+        }
+        if let Some(action) = settled {
             first.action = action;
             if !explain {
                 return Answer::plain(action);
-            }
-        }
-        let two_beats = game.setup().counter == ostia::Beats::TwoBeat;
-        if knowledge.public.phase == Phase::Counter && two_beats {
-            if let Action::Lay(layout) = first.action {
-                let mixed = Action::Lay(shown_first(layout, &mut seed));
-                if choices.contains(&mixed) {
-                    first.action = mixed;
-                }
-                if !explain {
-                    return Answer::plain(first.action);
-                }
             }
         }
         let ideas = self.ideas(game, knowledge, me, choices, first.action, &mut seed);
@@ -136,6 +133,10 @@ impl Bot<Ostia> for SearchBot {
             self.contest.decide(&mut trial, budget, explain)
         };
         let mut answer = answer.unwrap_or(first);
+        if let Some(action) = settled {
+            answer.action = action;
+            answer.reasons.sort_by_key(|reason| reason.action != action);
+        }
         if let Some(calibration) = super::chances::calibration(knowledge.public.phase).filter(|_| explain) {
             calibration.tell(&mut answer, knowledge.public.players());
         }

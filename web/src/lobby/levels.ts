@@ -3,7 +3,7 @@
 import type { Words } from "../words";
 
 /** The strengths that people can choose from, weakest first. Programs have others as well. */
-const LEVELS: readonly string[] = ["greedy", "expert", "search", "master"];
+const LEVELS: readonly string[] = ["greedy", "expert-friendly", "expert", "expert-ruthless", "search", "master"];
 
 /** Those of them that a game has; if it has none, all its own. */
 export function offeredLevels(levels: readonly string[]): readonly string[] {

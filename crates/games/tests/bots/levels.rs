@@ -57,11 +57,9 @@ fn is_honest<G: Counted + Bots>(kind: BotKind, every: u32) {
 
 #[test]
 fn no_level_chooses_otherwise_when_hidden_cards_are_dealt_again() {
-    for kind in BotKind::ALL {
-        let every = if matches!(kind, BotKind::Search | BotKind::Master) { 5 } else { 2 };
-        is_honest::<OltreMare>(*kind, every);
-        is_honest::<Ostia>(*kind, every);
-    }
+    let every = |kind: &BotKind| if matches!(kind, BotKind::Search | BotKind::Master) { 5 } else { 2 };
+    OltreMare::KINDS.iter().for_each(|kind| is_honest::<OltreMare>(*kind, every(kind)));
+    Ostia::KINDS.iter().for_each(|kind| is_honest::<Ostia>(*kind, every(kind)));
 }
 
 fn plays_legally<G: Counted + Bots>(kind: BotKind) {
@@ -76,10 +74,8 @@ fn plays_legally<G: Counted + Bots>(kind: BotKind) {
 
 #[test]
 fn every_level_plays_whole_matches_at_every_table() {
-    for kind in BotKind::ALL {
-        plays_legally::<OltreMare>(*kind);
-        plays_legally::<Ostia>(*kind);
-    }
+    OltreMare::KINDS.iter().for_each(|kind| plays_legally::<OltreMare>(*kind));
+    Ostia::KINDS.iter().for_each(|kind| plays_legally::<Ostia>(*kind));
 }
 
 fn explains<G: Counted + Bots>(kind: BotKind) {

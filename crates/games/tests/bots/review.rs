@@ -53,7 +53,10 @@ fn goes_through_every_decision<G: Bots>() {
         let (before, after) = (one.before.unwrap(), one.after.unwrap());
         assert!((0.0..=1.0).contains(&after) && after <= before && before <= 1.0, "{one:?}");
         assert_eq!(one.best == one.played, one.lost() == 0.0, "{one:?}");
-        assert!(one.best == one.played || one.lost() > one.within.unwrap(), "nothing is said inside the interval: {one:?}");
+        assert!(
+            one.best == one.played || one.lost() > one.within.unwrap(),
+            "nothing is said inside the interval: {one:?}"
+        );
     }
     let mistakes = judged.iter().filter(|one| one.turning == Some(Turning::Mistake)).count();
     assert!(mistakes > 0, "{}: a random player makes mistakes", G::NAME);

@@ -103,7 +103,7 @@ impl Visitor for Rungs<'_> {
             let _ = writeln!(ratings, "{row}");
         }
         page.push_str("\nRatings from tables of all levels, the strongest ones if there are fewer seats; 400 points more mean ten times the strength.\n\n");
-        let names: Vec<&str> = G::KINDS.iter().map(|kind| kind.name()).collect();
+        let names: Vec<&str> = levels::<G>().into_iter().map(|kind| kind.name()).collect();
         let _ = writeln!(page, "| players | deals | {} |", names.join(" | "));
         let _ = writeln!(page, "|---|---{}|", "|---".repeat(names.len()));
         page.push_str(&ratings);
@@ -115,37 +115,48 @@ impl Visitor for Rungs<'_> {
 /// best against one far below.
 /// Players with a trick play against the strongest and against the expert, at tables of four.
 fn rungs<G: FullGame>(players: u8) -> Vec<(Entrant, Entrant)> {
-    let ladder: Vec<BotKind> = G::KINDS.iter().copied().filter(|kind| *kind != BotKind::Instant).collect();
+    let ladder: Vec<BotKind> = levels::<G>().into_iter().filter(|kind| *kind != BotKind::Instant).collect();
     let mut rungs: Vec<_> = ladder.windows(2).filter_map(|rung| Some((*rung.first()?, *rung.last()?))).collect();
-    let more = [(BotKind::Expert, BotKind::Instant), (BotKind::Greedy, BotKind::Master)];
+    let more = [
+        (BotKind::Expert, BotKind::Instant),
+        (BotKind::Greedy, BotKind::Master),
+        (BotKind::Expert, BotKind::Friendly),
+        (BotKind::Expert, BotKind::Ruthless),
+    ];
     rungs.extend(more.into_iter().filter(|(_, tested)| G::KINDS.contains(tested)));
     let mut rungs: Vec<(Entrant, Entrant)> =
         rungs.into_iter().map(|(below, tested)| (below.into(), tested.into())).collect();
     if players == TRICKS_AT {
-        for below in [BotKind::Master, BotKind::Expert].into_iter().filter(|kind| G::KINDS.contains(kind)) {
+        for below in [BotKind::Master, BotKind::Expert].into_iter().filter(|kind| levels::<G>().contains(kind)) {
             rungs.extend(G::TRICKS.iter().map(|trick| (below.into(), Entrant::Trick((*trick).into()))));
         }
     }
     rungs
 }
 
+/// The levels that a game has, the weakest first.
+fn levels<G: FullGame>() -> Vec<BotKind> {
+    BotKind::LEVELS.iter().copied().filter(|kind| G::KINDS.contains(kind)).collect()
+}
+
 /// All levels at one table, or the strongest if there are fewer seats; spare seats go to the strongest again.
 fn rated<G: FullGame>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
     let players = usize::from(game.players());
-    let bots: Vec<BotKind> = G::KINDS.iter().rev().cycle().take(players).copied().collect();
+    let bots: Vec<BotKind> = levels::<G>().into_iter().rev().cycle().take(players).collect();
     let deals = (args.deals.unwrap_or(DEALS) / SEARCHED).max(1);
     let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
     let entrants: Vec<Entrant> = bots.iter().copied().map(Entrant::from).collect();
     let contest = Contest { game, bots: &entrants, thinking, seed: args.seed, deals, until_sure: false };
     let found = contest.play(simulate::threads(args.threads))?;
-    let there: Vec<&BotKind> = G::KINDS.iter().filter(|kind| bots.contains(kind)).collect();
+    let all = levels::<G>();
+    let there: Vec<&BotKind> = all.iter().filter(|kind| bots.contains(kind)).collect();
     let level = |bot: &BotKind| there.iter().position(|kind| *kind == bot).unwrap_or_default();
     let of_match = |places: &Vec<u8>| bots.iter().map(level).zip(places.iter().copied()).collect();
     let matches: Vec<Vec<(usize, u8)>> = found.places.iter().map(of_match).collect();
     let mut row = format!("| {players} | {} |", found.deals);
     let ratings = bots::arena::ratings(there.len(), &matches);
-    for kind in G::KINDS {
-        let rating = there.iter().zip(&ratings).find(|(one, _)| **one == kind);
+    for kind in &all {
+        let rating = there.iter().zip(&ratings).find(|(one, _)| **one == *kind);
         let _ = write!(row, " {} |", rating.map_or("–".into(), |(_, rating)| format!("{rating:+.0}")));
     }
     Ok(row)

@@ -49,6 +49,27 @@ impl ExpertBot {
     }
 }
 
+/// What the friendly one wants of a deal, and which part of what both gain.
+const FRIENDLY: (f32, f32) = (0.2, 0.2);
+/// The same of the one without mercy.
+const RUTHLESS: (f32, f32) = (0.8, 0.42);
+
+impl ExpertBot {
+    /// One that is content with little, says why it refuses, and never lies.
+    pub fn friendly() -> ExpertBot {
+        let (margin, fair) = FRIENDLY;
+        let weights = Weights { margin, fair, ..Weights::default() };
+        ExpertBot { weights, trust: Trust::frank(), ..ExpertBot::default() }
+    }
+
+    /// One that bargains hard, lies where that pays, and says little.
+    pub fn ruthless() -> ExpertBot {
+        let (margin, fair) = RUTHLESS;
+        let weights = Weights { margin, fair, ..Weights::default() };
+        ExpertBot { weights, trust: Trust::sly(), ..ExpertBot::default() }
+    }
+}
+
 impl Bot<OltreMare> for ExpertBot {
     fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
         self.trust.observe(game, event);

@@ -139,6 +139,7 @@ impl Floor<'_> {
     fn may_say(&self, reason: Reason, offer: &OpenOffer) -> bool {
         let wants = !offer.terms.wants.is_empty();
         match reason {
+            _ if self.trust.frank => true,
             Reason::DoNotHave => false,
             Reason::NotEnough if wants => self.look_at(offer).is_some_and(|(give, prospect)| {
                 let price = self.best_price(offer.from, &prospect);

@@ -43,6 +43,8 @@ pub(crate) struct Trust {
     sly: bool,
     /// Does it take what others say, and what they do not say, at its usual meaning?
     pub(crate) reads: bool,
+    /// Does it say why it refuses, whatever that tells of its hand?
+    pub(crate) frank: bool,
     /// Made from its first hand, which nobody else knows: a different number for each match, and the same if the match
     /// is resumed.
     secret: u64,
@@ -63,6 +65,7 @@ impl Default for Trust {
         Trust {
             sly: false,
             reads: false,
+            frank: false,
             secret: 0,
             turn: 0,
             proved: [AT_FIRST; MAX_SEATS],
@@ -80,8 +83,13 @@ impl Trust {
         Trust { sly: true, ..Trust::default() }
     }
 
+    /// Of one that says why it refuses.
+    pub(crate) fn frank() -> Trust {
+        Trust { frank: true, ..Trust::default() }
+    }
+
     pub(crate) fn forget(&mut self) {
-        *self = Trust { sly: self.sly, reads: self.reads, ..Trust::default() };
+        *self = Trust { sly: self.sly, reads: self.reads, frank: self.frank, ..Trust::default() };
     }
 
     pub(crate) fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
@@ -117,12 +125,6 @@ impl Trust {
             }
             _ => {}
         }
-    }
-
-    /// The chance that what this seat claims is true.
-    pub(crate) fn of(&self, seat: Seat) -> f32 {
-        let [truths, lies] = self.proved[seat.index()];
-        truths / (truths + lies)
     }
 
     /// The chance that what this seat claims in an offer is true: a lie that gains nothing is not told.
@@ -288,16 +290,22 @@ mod tests {
         (game, seen)
     }
 
+    /// How far this seat is believed when it praises a card.
+    fn believed(trust: &Trust, number: usize) -> f32 {
+        let claim = ShownClaim { good: Good::Grain, claim: Claim::new(0b101, 0, 0, None) };
+        trust.believes(seat(number), &Terms { claims: [claim].into_iter().collect(), ..Terms::default() })
+    }
+
     fn trust_after(offers: &[&str]) -> f32 {
         let (game, seen) = deals(offers);
         let mut trust = Trust::default();
         seen.iter().for_each(|event| trust.observe(&game, event));
-        let at_last = trust.of(seat(1));
-        assert_eq!(trust.of(seat(3)), Trust::default().of(seat(3)), "nothing was heard of the third");
+        let at_last = believed(&trust, 1);
+        assert_eq!(believed(&trust, 3), believed(&Trust::default(), 3), "nothing was heard of the third");
         // A match that was interrupted is shown again from the deal.
         trust.forget();
         seen.iter().for_each(|event| trust.observe(&game, event));
-        assert_eq!(trust.of(seat(1)), at_last);
+        assert_eq!(believed(&trust, 1), at_last);
         at_last
     }
 

@@ -345,7 +345,7 @@ fn a_refusal_does_not_tell_whether_the_card_is_there() {
             .seat(1, |s| s.ducats(20).cargo("salt.01").hand("salt.03 salt.08 grain.03"))
             .seat(2, |s| s.ducats(20).cargo("silk.02").hand(hand))
             .seat(3, |s| s.cargo("olives.04").hand("pottery.01 pottery.03"));
-        Table::new(&scenario).after(1, "offer 1d to 2 for silk silk").answer(bot(kind).as_mut())
+        Position::new(&scenario).after(1, "offer 1d to 2 for silk silk").answer(bot(kind).as_mut())
     };
     for kind in [BotKind::Expert, BotKind::Instant, BotKind::Master] {
         let [has, lacks] = ["silk.03 silk.05 olives.03", "grain.09 olives.05 olives.03"].map(|hand| answer(kind, hand));
