@@ -293,7 +293,13 @@ pub(crate) fn policy(
             public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
         }
         Phase::Counter => Some(Action::Lay(lay(tariff, hand.stock, rooms).0)),
-        Phase::SecondLook | Phase::LastSecondLook => Some(Action::Stand),
+        // OS-3.4: whatever it has shown, now it lays out what it means.
+        Phase::SecondLook => {
+            let (layout, laid) = (lay(tariff, hand.stock, rooms).0, hand.laid);
+            let same = (layout.forum, layout.senate) == (laid.forum.goods(), laid.senate.goods());
+            Some(if same { Action::Stand } else { Action::Lay(layout) })
+        }
+        Phase::LastSecondLook => Some(Action::Stand),
         Phase::Storehouses => Some(Action::Manage(manage(tariff, public, trader, hand.stock))),
         Phase::LastCounter => Some(Action::Lay(stored_at_last(trader, hand.stock))),
         Phase::Sale(_) => Some(Action::SellStorehouses { count: trader.storehouses.saturating_sub(trader.stock) }),

@@ -37,6 +37,8 @@ const DODGED: u16 = 2;
 const LAID_AGAIN: (u32, u32) = (3, 10);
 /// Worlds that are dealt until one fits the sizes that were shown.
 const FITTING: u32 = 4;
+/// The same at the last counting house, where little is left to play on.
+const FITTING_LAST: u32 = 32;
 
 /// Tries the expert's ideas and others, by playing on.
 #[derive(Default)]
@@ -308,18 +310,27 @@ impl Trial<Action> for SampledWorlds<'_> {
         let Room { world, spare, judged, .. } = self.room;
         judged.clear();
         self.greedily = self.others.draw(knowledge.public.players(), seed).without(*me);
+        let public = &knowledge.public;
+        // What was shown of the others' piles says something about their hands; and at the last counting house they have kept
+        // what counts there (OS-7.2).
+        let (last, tries) = match public.phase {
+            Phase::SecondLook => (false, FITTING),
+            Phase::LastCounter | Phase::LastSecondLook => (true, FITTING_LAST),
+            _ => (false, 1),
+        };
         let mut another = |world: &mut State| {
             game.redeal(knowledge, seed, world);
-            decide_for_others(game, tariff, others_tariffs, knowledge, *me, self.greedily, world, seed)
+            let kept_twice = if last { kept_twice(world, *me) } else { 0 };
+            kept_twice + decide_for_others(game, tariff, others_tariffs, knowledge, *me, self.greedily, world, seed)
         };
         let mut fit = another(world);
-        if knowledge.public.phase.is_second_look() {
-            // What was shown of the others' piles tells something of their hands.
-            for _ in 1..FITTING {
-                let other = another(spare);
-                if other < fit {
-                    (fit, *world) = (other, *spare);
-                }
+        for _ in 1..tries {
+            if fit == 0 && last {
+                break;
+            }
+            let other = another(spare);
+            if other < fit {
+                (fit, *world) = (other, *spare);
             }
         }
         self.dice = Dice::draw(seed);
@@ -345,6 +356,15 @@ impl Trial<Action> for SampledWorlds<'_> {
         judged.push((*state, end));
         end
     }
+}
+
+/// Cards that others have kept although they have another of the type.
+fn kept_twice(world: &State, me: Seat) -> u32 {
+    let others = Seat::all(world.public.players()).filter(|seat| *seat != me);
+    others
+        .map(|seat| world.hidden.hand(seat).stock)
+        .map(|stock| u32::from(stock.total()) - stock.kinds().count_ones())
+        .sum()
 }
 
 /// The others' secret decisions are guessed from their cards. How badly the guess fits the sizes that were shown.
