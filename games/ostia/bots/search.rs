@@ -421,15 +421,22 @@ fn decide_for_others(
             }
             (Phase::SecondLook, Some(Action::Lay(layout))) => {
                 hand.laid = layout;
-                // It has seen the sizes too, and may lay otherwise.
-                let again = chance.below(LAID_AGAIN.1) < LAID_AGAIN.0;
-                let tariff = &others_tariffs[chance.below(2) as usize];
-                hand.decision = SecretDecision::Answer(if again {
-                    Look::Lay(lay(tariff, hand.stock, trader.storehouses).0)
+                if greedy {
+                    // It is asked again while the match is played on.
+                    if public.ready.contains(seat) {
+                        hand.decision = SecretDecision::Answer(Look::Stand);
+                    }
                 } else {
-                    Look::Stand
-                });
-                world.public.ready = world.public.ready.with(seat);
+                    // It has seen the sizes too, and may lay otherwise.
+                    let again = chance.below(LAID_AGAIN.1) < LAID_AGAIN.0;
+                    let tariff = &others_tariffs[chance.below(2) as usize];
+                    hand.decision = SecretDecision::Answer(if again {
+                        Look::Lay(lay(tariff, hand.stock, trader.storehouses).0)
+                    } else {
+                        Look::Stand
+                    });
+                    world.public.ready = world.public.ready.with(seat);
+                }
                 // The quick policy never bluffs: one card more than it lays is as likely as none.
                 let bluff = u8::from(!greedy);
                 let off = |shown: u8, laid: u8| u32::from(shown.abs_diff(laid + bluff).saturating_sub(bluff));
