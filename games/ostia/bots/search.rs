@@ -221,11 +221,6 @@ impl SearchBot {
                     let after = means.after_credits(repay);
                     for build in 0..=after.most_built().min(MOST_STOREHOUSES) {
                         let room = after.storehouses + build;
-                        let empty =
-                            public.round < ROUNDS && build > 0 && room > hand.stock.total().min(1 + public.round);
-                        if empty {
-                            continue;
-                        }
                         let mut keep = wish.keep;
                         while keep.total() > room {
                             keep -= keep.each().last().map_or(keep, |(good, _)| Cards::one(good));
@@ -246,7 +241,15 @@ impl SearchBot {
             }
             Phase::Blank | Phase::Over => {}
         }
-        ideas.retain(|idea| choices.contains(idea));
+        // No storehouse is built before it can be filled, and not many at once: they would be sold again at a loss.
+        let early = |idea: &Action| match idea {
+            Action::Manage(plan) if public.round < ROUNDS && plan.build > 0 => {
+                let there = Means::of(trader).after_credits(plan.repay).storehouses;
+                there + plan.build > hand.stock.total().min(1 + public.round)
+            }
+            _ => false,
+        };
+        ideas.retain(|idea| choices.contains(idea) && !early(idea));
         ideas
     }
 }

@@ -351,7 +351,7 @@ impl Floor<'_> {
             }
             let score = price.net * price.chance;
             let action = Action::OfferDeal(self.with_claims(self.proposal(&idea, price)));
-            if score > least && choices.contains(&action) {
+            if score > least && !self.was_said(&action) && choices.contains(&action) {
                 proposals.push((score, action));
             }
         }
@@ -377,6 +377,13 @@ impl Floor<'_> {
                 keep(ideas, Idea { to, give, wants: Bundle::EMPTY, promise });
             }
         }
+    }
+
+    /// Has it said the very same this turn to one of the same seats? What lapsed unanswered is not asked again.
+    fn was_said(&self, action: &Action) -> bool {
+        let Action::OfferDeal(proposal) = action else { return false };
+        let terms = proposal.terms();
+        self.trust.said().any(|(to, said)| *said == terms && proposal.to.iter().any(|seat| to.contains(seat)))
     }
 
     /// Has the other already refused this very deal this turn, or to part with the good at all? Or not answered yet?
