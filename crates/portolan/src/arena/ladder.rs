@@ -156,7 +156,7 @@ fn rated<G: FullGame>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
     let mut row = format!("| {players} | {} |", found.deals);
     let ratings = bots::arena::ratings(there.len(), &matches);
     for kind in &all {
-        let rating = there.iter().zip(&ratings).find(|(one, _)| **one == *kind);
+        let rating = there.iter().zip(&ratings).find(|(one, _)| **one == kind);
         let _ = write!(row, " {} |", rating.map_or("–".into(), |(_, rating)| format!("{rating:+.0}")));
     }
     Ok(row)
