@@ -175,6 +175,7 @@ fn decisions_are_graded_by_what_they_give_away() {
             best: 'b',
             before: Some(0.5),
             after: Some(after),
+            within: None,
             drift: None,
             turning: None,
             considered: Vec::new(),
