@@ -33,6 +33,10 @@ impl Calibration {
             // By how much the figure moves here when the chance moves.
             let spread = win.clamp(0.05, 0.95);
             let slope = (self.slope * told * (1.0 - told) / (spread * (1.0 - spread))).min(1.0);
+            // Where nothing but the chance was looked at, what it is worth is the chance.
+            if reason.worth.map(|worth| worth.clamp(0.0, 1.0)) == Some(win) {
+                reason.worth = Some(told);
+            }
             reason.win = Some(told);
             reason.within = reason.within.map(|within| within * slope);
         }
