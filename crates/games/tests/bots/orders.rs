@@ -4,7 +4,7 @@
 use bots::{Bots, Orders};
 use game::{Chance as _, Choices as _, Edition as _, Game, NoLog, Notation as _, Observer, Seat, Setup as _, Status};
 use oltre_mare::bots::orders::{Answers, OtherOffers, Price};
-use ostia::bots::orders::{Bidding, HighestBid, OtherLots, Pair, Reserve, Sheet};
+use ostia::bots::orders::{BidRule, Bidding, HighestBid, OtherLots, Pair, Reserve, Sheet};
 use ostia::{Answer, Good, Layout, Phase};
 use serde_json::{Value, json};
 use testkit::Dice;
