@@ -32,7 +32,7 @@ test("by the link of the table a friend picks a seat", async ({ visit, server })
   await guest.getByRole("group", { name: "Pick a seat" }).getByRole("radio", { name: /3/ }).check();
   await guest.getByRole("button", { name: "Sit down" }).click();
   await expect(host.getByRole("listitem").filter({ hasText: "Berta" })).toBeVisible();
-  await host.getByText("A link for each seat").click();
+  await host.getByText("A link for each seat", { exact: true }).click();
   await expect(host.getByRole("textbox", { name: "Link to seat 2" })).toBeVisible();
   await expect(host.getByRole("textbox", { name: "Link to seat 3" })).toBeHidden();
 });
