@@ -20,6 +20,9 @@ const TALK_PAGE: u16 = 50;
 /// A longer gap is not filled: sending the whole table is shorter.
 const LONGEST_GAP: Version = 200;
 
+/// Viewers with the same eye, the same seat to speak for and the same own steps read the same text.
+type Audience = (Option<Seat>, Option<Seat>, Option<PlayerId>);
+
 impl<G: FullGame> Live<G> {
     /// Somebody wants to follow the table.
     pub(super) async fn watch(&mut self, outbox: Outbox, viewer: PlayerId, wish: Eye, since: Option<Version>) {
@@ -166,7 +169,7 @@ impl<G: FullGame> Live<G> {
             matches!(step.what, Happened::LinkRotated { .. } | Happened::Opening { .. } | Happened::HostChanged { .. })
         });
         let mut changed = Vec::new();
-        let mut texts: HashMap<(Option<Seat>, Option<Seat>, Option<PlayerId>), Vec<Utf8Bytes>> = HashMap::new();
+        let mut texts: HashMap<Audience, Vec<Utf8Bytes>> = HashMap::new();
         let mut watchers = self.watchers.take();
         // While they are out of the list, they are still present.
         *self.watchers.lock() = watchers.clone();
