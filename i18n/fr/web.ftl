@@ -71,7 +71,7 @@ ago-days =
 ## La première page
 
 lobby-lead = Commercez, naviguez et bluffez d’un bout à l’autre de la mer : Oltre Mare et Ostia, entre amis ou contre des bots.
-lobby-picture = Une table d’Oltre Mare en pleine partie : carte marine, offres et cartes en main.
+lobby-picture = Une table d’Oltre Mare en pleine partie : carte marine, offres et cartes en main.
 lobby-play-now = Jouer maintenant
 lobby-play-bots = Jouer contre des bots
 lobby-dealing = On distribue les cartes…

@@ -40,6 +40,7 @@ fn mime(name: &str) -> &'static str {
         "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "webp" => "image/webp",
         "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "txt" => "text/plain; charset=utf-8",

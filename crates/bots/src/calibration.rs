@@ -18,7 +18,7 @@ pub struct Calibration {
 }
 
 impl Calibration {
-    /// What to tell in place of a chance, in a match of so many players.
+    /// What to tell in place of a chance, in a match with this number of players.
     pub fn told(self, chance: f32, players: u8) -> f32 {
         let even = logit(1.0 / f32::from(players.max(2)));
         let told = even + self.shift + self.slope * (logit(chance.clamp(LEAST, 1.0 - LEAST)) - even);

@@ -198,9 +198,9 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Somebody who plays or speaks is there, and is waited for from now on.
+    /// Somebody who plays or speaks is there, and is waited for from now on; so is somebody whose orders play.
     fn note_alive(&mut self, step: &Step<G>) {
-        let Some(by) = step.by.as_ref().filter(|_| !step.by_order) else { return };
+        let Some(by) = step.by.as_ref() else { return };
         for chair in self.chairs.iter_mut().filter(|chair| chair.state.person() == Some(by)) {
             chair.acted_at = step.at;
             chair.nudged_at = None;

@@ -52,7 +52,7 @@ impl<G: FullGame> Live<G> {
         self.table = table;
         self.absences.take_in(&rows);
         self.members = members(&self.table);
-        // Whoever wrote those steps has told whom the match waits for since.
+        // The server that wrote those steps has told whom the match waits for since.
         self.noticed = self.table.must();
         self.stale = false;
         if !untold.is_empty() {

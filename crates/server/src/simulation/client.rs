@@ -173,7 +173,7 @@ impl Client {
         }
     }
 
-    /// Asks for the review until it is there, so many times.
+    /// Asks for the review until it is there, `most` times at most.
     async fn review(&mut self, most: u32) {
         for _ in 0..most {
             let Some(app) = self.app().filter(|_| self.now["stage"] == "over") else { return };

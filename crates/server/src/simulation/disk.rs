@@ -130,7 +130,7 @@ pub(super) struct Shelf {
     orders: BTreeMap<u8, OrdersRow>,
     /// All that were in force at any time since the last step.
     lately: Vec<OrdersRow>,
-    /// For each step of standing orders: those of before it.
+    /// For each step of standing orders: the orders that were kept before it.
     pub acted: BTreeMap<u32, Vec<OrdersRow>>,
     pub reviews: Vec<(u32, String)>,
 }

@@ -45,7 +45,7 @@ enum Fault {
     MovesForOwner,
 }
 
-/// One world of so many plays a game of the house, where this build has any: such a match takes as long as twenty small ones.
+/// One world in this many plays a game of the house, where this build has any: such a match takes as long as twenty small ones.
 const REAL_GAMES: u64 = 250;
 
 /// The game that is played in this world; none for the small one.

@@ -8,7 +8,7 @@ use oltre_mare::{Card, CardClaim, CardSet, Claim, Good, Proposal};
 const WORTH_SAYING: f32 = 0.5;
 /// A lie must promise at least this many ducats more than the card holds.
 const WORTH_LYING: f32 = 1.0;
-/// Of one card in so many nothing is said.
+/// One card in this many is offered without a word.
 const SILENT: u64 = 3;
 /// What the draws are about, so that each has its own.
 const SILENT_OF: u64 = 0x100;

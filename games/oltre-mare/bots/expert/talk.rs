@@ -15,7 +15,7 @@ const IDEAS: usize = 4;
 /// An offer of ducats alone goes to everybody who is at least this likely to accept it.
 const LIKELY: f32 = 0.3;
 
-/// Once in so many turns it offers another card than the plainest of its good, if that is better by less than this.
+/// Once in this many turns it offers another card than the plainest of its good, if that is better by less than this.
 const MIXED: u64 = 3;
 const HARDLY_BETTER: f32 = 1.5;
 /// A better price is asked for if it is at least so likely to be paid.

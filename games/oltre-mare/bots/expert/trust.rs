@@ -149,7 +149,7 @@ impl Trust {
         self.temper() == Temper::Opportunist && !self.caught_by.contains(to) && draw.is_multiple_of(LIES)
     }
 
-    /// One of so many, at random: asked again in the same turn it draws the same.
+    /// A number below `of`, at random: asked again in the same turn it draws the same.
     pub(crate) fn draws(&self, what: u64, of: u64) -> u64 {
         mixed(self.secret ^ self.turn << 16 ^ what.wrapping_mul(0x51_7cc1)) % of
     }

@@ -232,7 +232,15 @@ impl Reader {
     fn now(&self, now: &Value, frame: &Frame) -> Result<(), Flaw> {
         let Value::Object(fields) = now else { return Ok(()) };
         let own = frame.eye.map(|seat| seat as u64 + 1);
-        if !now["choices"].is_null() && now["choices"]["seat"].as_u64() != own {
+        let asked = now["choices"]["seat"].as_u64();
+        // On a device that is passed around, a question that is open to everybody needs no eye.
+        let shared = frame.eye.is_none() && self.hot_seat && frame.person == 0 && now["turn"]["open"] == true;
+        let may_choose = match asked {
+            None => true,
+            Some(seat) if shared => self.owner(seat as usize - 1) == frame.person,
+            Some(_) => asked == own,
+        };
+        if !may_choose {
             return Err("the choices of another seat".to_owned());
         }
         if !now["undo"].is_null() && own.is_none() {

@@ -132,6 +132,9 @@ impl<G: FullGame> Shown for Amid<G> {
     fn turn(&self, state: &G::State) -> u32 {
         self.game.turn(state)
     }
+    fn asks_openly(&self, state: &G::State, seat: Seat) -> bool {
+        self.game.asks_openly(state, seat)
+    }
     fn log_turns(&self) -> Option<u32> {
         self.game.log_turns()
     }
@@ -151,13 +154,14 @@ impl<G: FullGame> bots::Bots for Amid<G> {
     }
 }
 
+const AROUND: Around<'_> =
+    Around { now: 7, name: &|_| String::new(), here: &|_| true, away: &|_| None, address: &|_, _| String::new() };
+
 /// Everything that the protocol says about a state through one eye: the state, the walk one pick deep, and previews.
 fn all_messages<G: FullGame>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
     let table = table_in(game, state);
-    let around =
-        Around { now: 7, name: &|_| String::new(), here: &|_| true, away: &|_| None, address: &|_, _| String::new() };
     let written = |message: &dyn Fn() -> serde_json::Result<String>| message().unwrap();
-    let mut messages = vec![written(&|| serde_json::to_string(&show::now(&table, eye.seat(), &around)))];
+    let mut messages = vec![written(&|| serde_json::to_string(&show::now(&table, eye.seat(), &AROUND)))];
     let (Some(seat), Some(live)) = (eye.seat(), table.played()) else { return messages };
     let walks = std::iter::once(Vec::new()).chain((0..24u8).map(|pick| vec![pick]));
     for draft in walks {
@@ -170,7 +174,24 @@ fn all_messages<G: FullGame>(game: &Arc<G>, state: &G::State, eye: Observer, pro
     messages
 }
 
-/// A table at which a match has reached this state.
+/// What a device that everybody passes around is asked without a curtain; nothing where only one answer is possible, for
+/// that answer is told at once.
+fn open_question<G: FullGame>(game: &Arc<G>, state: &G::State) -> Option<String> {
+    let Status::Open { must, .. } = game.status(state) else { return None };
+    let seat = must.iter().next().filter(|seat| game.asks_openly(state, *seat))?;
+    let mut choices = G::Choices::default();
+    game.choices(state, seat, &mut choices);
+    if choices.forced().is_some() {
+        return None;
+    }
+    let table = table_in(game, state);
+    let told = show::table_state(&table, &[], table.host(), None, &AROUND);
+    let told = serde_json::to_value(&told).unwrap();
+    assert_eq!(told["now"]["choices"]["seat"], seat.index() + 1);
+    Some(told.to_string())
+}
+
+/// A table at which a match has reached this state, with one person in all seats.
 fn table_in<G: FullGame>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
     let host = PlayerId::new("host").unwrap();
     let options = Options {
@@ -195,8 +216,9 @@ fn table_in<G: FullGame>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
     };
     let amid = Arc::new(Amid { game: game.clone(), state: *state });
     let (mut table, _) = Table::open(opened, amid, 0).unwrap();
-    let sit = Command::Sit { seat: Seat::at(0), link: None, nonce: Nonce([3; 32]) };
-    for command in [sit, Command::Start { fill: Some(bots::BotKind::Random) }] {
+    let sit = |seat| Command::Sit { seat, link: None, nonce: Nonce([3; 32]) };
+    let seated = Seat::all(game.players()).map(sit);
+    for command in seated.chain([Command::Start { fill: None }]) {
         let by = Actor::Player(host.clone());
         let input = Input { by, now: 1, id: None, command: Asked::Command(command), entropy: Seed([4; 32]) };
         let step = table.decide(&input).unwrap();
@@ -243,6 +265,11 @@ impl Visitor for Looks {
                 let other_messages = all_messages(&game, &dealt, who, &probes);
                 for (one, other) in true_messages.iter().zip(&other_messages) {
                     assert_eq!(one, other, "{who:?} can tell {probes:?} at ply {}", played.ply());
+                }
+                if who == Observer::Spectator
+                    && let Some(asked) = open_question(&game, played.state())
+                {
+                    assert_eq!(Some(asked), open_question(&game, &dealt), "at ply {}", played.ply());
                 }
                 looks += 1;
                 differ += u32::from(dealt != *played.state());

@@ -119,7 +119,7 @@ pub fn same_traffic(frames: [&[Frame]; 2], tables: &[String; 2]) -> Result<(), S
 /// Without the name of the table, and without points and spans of time.
 fn timeless(text: &str, table: &str) -> String {
     let mut text = text.replace(table, "TABLE");
-    for key in ["\"at\":", "\"since_ms\":", "\"left_ms\":", "\"away_ms\":"] {
+    for key in ["\"at\":", "\"since_ms\":", "\"left_ms\":", "\"away_ms\":", "\"idle_ms\":"] {
         let mut parts = text.split(key);
         let mut out = parts.next().unwrap_or_default().to_owned();
         for part in parts {

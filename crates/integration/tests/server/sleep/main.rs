@@ -40,6 +40,7 @@ fn standing(now: &Value) -> Value {
     now["turn"]["waits"].take();
     for seat in now["seats"].as_array_mut().into_iter().flatten() {
         seat["away_ms"].take();
+        seat["idle_ms"].take();
     }
     now
 }

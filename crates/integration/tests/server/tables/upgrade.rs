@@ -167,12 +167,14 @@ async fn seen(client: &mut Client, table: &str) -> String {
     let mut now = state["now"].clone();
     for seat in now["seats"].as_array_mut().expect("seats") {
         let seat = seat.as_object_mut().expect("a seat");
-        for moment in ["here", "away_ms"] {
+        for moment in ["here", "away_ms", "idle_ms"] {
             seat.remove(moment);
         }
     }
     if let Some(turn) = now["turn"].as_object_mut() {
         turn.remove("waits");
+        // Newer than the fixtures.
+        turn.remove("open");
     }
     let log = state["log"].as_array().expect("a log");
     let mut text = format!("log: {} steps\n", log.len());
