@@ -42,8 +42,9 @@ export default defineConfig({
     target: "es2023",
     // Everything is served from the binary: small pictures inside scripts would only be included twice.
     assetsInlineLimit: 0,
-    // The first page is one file: each request costs a distant visitor a round trip.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", test: FIRST_PAGE }] } } },
+    // The first page is one file: each request costs a distant visitor a round trip. The example is asked for while that file is read,
+    // and would wait for it in turn.
+    rolldownOptions: { output: { codeSplitting: example ? true : { groups: [{ name: "page", test: FIRST_PAGE }] } } },
   },
   // A machine that is busy with other things must not fail a test.
   test: { include: ["tests/**/*.test.ts", "../games/*/screen/tests/**/*.test.ts"], testTimeout: 60_000 },

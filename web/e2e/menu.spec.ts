@@ -29,7 +29,7 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
   await guest.goto(await linkOf(host, 2));
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await expect(host.getByText("Berta")).toBeVisible();
+  await expect(host.getByText("Berta", { exact: true })).toBeVisible();
 
   // The host seats a bot, sends it away, hands the table over and gets it back.
   await host.getByRole("button", { name: "Add a bot" }).click();
