@@ -67,3 +67,14 @@ judged-points = { $points ->
    *[other] { $points } Prozentpunkte
 }
 judged-action = { $action }
+judged-lessons = Was du daraus lernen kannst
+judged-lessons-wait = Suche, was du daraus lernen kannst …
+judged-lessons-none = Nichts wäre mit Sicherheit besser gewesen.
+judged-show = Stellung zeigen
+judged-try-again = Ab hier noch einmal versuchen
+judged-back = Zurück zur Auswertung
+judged-places = Im Schnitt wärst du auf Platz { $better } statt { $played } gekommen.
+judged-cost-chance = { $points ->
+    [one] −{ $points } Prozentpunkt
+   *[other] −{ $points } Prozentpunkte
+}

@@ -19,3 +19,6 @@ rules-retry = Noch einmal versuchen
 rules-link = Link zu { $clause }
 rules-new-tab = { $clause } in den Regeln, in einem neuen Tab
 rules-table = Tabelle
+rules-one-page = Das Spiel auf einer Seite
+rules-one-page-more = Darunter stehen alle Regeln mit Nummern, für jede offene Frage.
+lobby-aim = Ziel

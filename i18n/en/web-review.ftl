@@ -67,3 +67,14 @@ judged-points = { $points ->
    *[other] { $points } percentage points
 }
 judged-action = { $action }
+judged-lessons = What you can learn
+judged-lessons-wait = Looking for what you can learn…
+judged-lessons-none = No other choice would surely have been better.
+judged-show = Show the position
+judged-try-again = Try again from here
+judged-back = Back to the review
+judged-places = On average you would have finished in place { $better } instead of { $played }.
+judged-cost-chance = { $points ->
+    [one] −{ $points } percentage point
+   *[other] −{ $points } percentage points
+}

@@ -19,3 +19,6 @@ rules-retry = Try again
 rules-link = Link to { $clause }
 rules-new-tab = { $clause } in the rules, in a new tab
 rules-table = Table
+rules-one-page = The game on one page
+rules-one-page-more = Below are all rules, numbered, for every question that is left.
+lobby-aim = Aim

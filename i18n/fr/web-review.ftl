@@ -67,3 +67,14 @@ judged-points = { $points ->
    *[other] { $points } points de pourcentage
 }
 judged-action = { $action }
+judged-lessons = Ce que vous pouvez en retenir
+judged-lessons-wait = Recherche de ce que vous pouvez en retenir…
+judged-lessons-none = Aucun autre choix n’aurait été meilleur à coup sûr.
+judged-show = Montrer la position
+judged-try-again = Réessayer à partir d’ici
+judged-back = Retour à l’analyse
+judged-places = En moyenne, vous auriez fini à la place { $better } au lieu de { $played }.
+judged-cost-chance = { $points ->
+    [one] −{ $points } point de pourcentage
+   *[other] −{ $points } points de pourcentage
+}

@@ -19,3 +19,6 @@ rules-retry = Réessayer
 rules-link = Lien vers { $clause }
 rules-new-tab = { $clause } dans les règles, dans un nouvel onglet
 rules-table = Tableau
+rules-one-page = Le jeu en une page
+rules-one-page-more = Plus bas, toutes les règles numérotées, pour chaque question qui reste.
+lobby-aim = But du jeu

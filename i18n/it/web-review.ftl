@@ -67,3 +67,14 @@ judged-points = { $points ->
    *[other] { $points } punti percentuali
 }
 judged-action = { $action }
+judged-lessons = Che cosa puoi imparare
+judged-lessons-wait = Ricerca di che cosa puoi imparare…
+judged-lessons-none = Nessun’altra scelta sarebbe stata sicuramente migliore.
+judged-show = Mostra la posizione
+judged-try-again = Riprova da qui
+judged-back = Torna all’analisi
+judged-places = In media avresti raggiunto il posto { $better } invece di { $played }.
+judged-cost-chance = { $points ->
+    [one] −{ $points } punto percentuale
+   *[other] −{ $points } punti percentuali
+}

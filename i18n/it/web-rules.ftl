@@ -19,3 +19,6 @@ rules-retry = Riprova
 rules-link = Link a { $clause }
 rules-new-tab = { $clause } nelle regole, in una nuova scheda
 rules-table = Tabella
+rules-one-page = Il gioco in una pagina
+rules-one-page-more = Più sotto, tutte le regole numerate, per ogni domanda che resta.
+lobby-aim = Scopo

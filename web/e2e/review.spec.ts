@@ -63,7 +63,7 @@ test("Ostia, on a phone, from the replay", async ({ visit, server }) => {
   await expect(review.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 120_000 });
   const deal = review
     .getByRole("listitem")
-    .filter({ hasText: /instead of/ })
+    .filter({ hasText: /% instead of/ })
     .first();
   await deal.getByRole("button").tap();
   // The match is seen again, at that step.

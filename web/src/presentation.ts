@@ -25,14 +25,27 @@ export interface Presentation {
   trades: () => Promise<{ tradesOf: (steps: readonly StepSeen[]) => Trades }>;
   /** The places to jump to in a replay. */
   marks: Marks;
-  /** On which tab of a narrow screen the things are that a lesson points at; anything in none of them is always visible. */
+  /** When in a match it is, in a few words: turn or round, and phase. */
+  moment: ((view: unknown, say: Say) => string) | null;
+  /** What could be explained to a newcomer of how it stands, the most important first; the words are `coach-GAME-TOPIC`. */
+  coach: ((view: unknown, menu: unknown) => readonly string[]) | null;
+  /** On which tab of a narrow screen the things lie that a lesson points at; what is in none of them is always seen. */
   tabs: Tabs;
   /** What standing orders say, in one line; nothing for a game without them. */
   orders: ((orders: GameOrders, say: Say) => string) | null;
   /** Where on its screen a move is made. */
   pointed: ((action: GameAction, facts: GameFacts | undefined) => string[]) | null;
+  /** The game on one page; nothing for a game without one. */
+  onePage: readonly OnePagePart[];
   /** Draws what a clause of its rules is about, fetched with the rules. */
   pictures: (() => Promise<{ default: Pictures }>) | null;
+}
+
+/** A part of the game on one page: what is said of it, by words of the catalogue, and the picture of a clause. */
+export interface OnePagePart {
+  title: string;
+  says: readonly string[];
+  of?: string;
 }
 
 /** A game's own screen: its view is of its own type. */

@@ -5,7 +5,20 @@ import { Trouble } from "../src/net/http";
 import type { Message, Review, ReviewDecision, ReviewNow } from "../src/protocol/types";
 import { Asking } from "../src/replay/asking.svelte";
 import type { ReplayFrame } from "../src/replay/frames";
-import { chancesAt, decisionsOf, lineOf, lost, points, some, summaryOf, turningPoints, verdict } from "../src/replay/review";
+import {
+  chancesAt,
+  decisionsOf,
+  lessonsOf,
+  lineOf,
+  lost,
+  placesLost,
+  points,
+  pointsLost,
+  some,
+  summaryOf,
+  turningPoints,
+  verdict,
+} from "../src/replay/review";
 import { pathOf, routeOf } from "../src/routes/route";
 
 const said: Message = { key: "om-trade-left", args: [] };
@@ -24,6 +37,11 @@ const decision = (version: number, seat: number, before: number, after: number, 
   brought: [],
   others: [],
   tried: 9,
+  best_count: null,
+  count: null,
+  reasons: [],
+  lesson: null,
+  records: version - 1,
   ...more,
 });
 const review: Review = {
@@ -69,6 +87,24 @@ test("decisions where something was better by a point at least", () => {
   expect(lost({ ...decision(1, 1, 0.2, 0.1), after: null })).toBe(0);
   expect(summaryOf(review, 1)).toEqual({ count: 3, grades: { slip: 0, mistake: 1, blunder: 0 }, given: 4.1 });
   expect(summaryOf(review, 3).given).toBe(0);
+});
+
+test("lessons are those of one seat, the dearest first, and cost points where no chance is left", () => {
+  const counted = (better: [number, number], played: [number, number]): Partial<ReviewDecision> => ({
+    best_count: { score: better[0], place: better[1] },
+    count: { score: played[0], place: played[1] },
+  });
+  const decisions = [
+    decision(5, 1, 0.01, 0.01, { lesson: 2, ...counted([12, 3], [9.2, 3.1]) }),
+    decision(6, 2, 0.5, 0.3, { lesson: 1 }),
+    decision(7, 1, 0.01, 0.01, { lesson: 1, ...counted([20, 2.4], [11, 3.2]) }),
+    decision(8, 1, 0.4, 0.3),
+  ];
+  const own = lessonsOf({ ...review, decisions }, 1);
+  expect(own.map(({ version }) => version)).toEqual([7, 5]);
+  expect(own.map(pointsLost)).toEqual([9, 3]);
+  expect(own.map(placesLost)).toEqual([{ better: 2.4, played: 3.2 }, null]);
+  expect(pointsLost(decision(9, 1, 0.5, 0.4))).toBe(0);
 });
 
 test("a deal is judged for each side", () => {

@@ -1,5 +1,6 @@
 //! What a bot is asked, and what it answers.
 
+use crate::search::Count;
 use game::{Chance, Game, SeatSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
@@ -85,8 +86,21 @@ pub struct Considered<A> {
     pub win: Option<f32>,
     /// Half the 95% interval of what it is behind the chosen one; of the chosen one, of its chance.
     pub within: Option<f32>,
+    /// What it counts to at the end, where matches were played to their end.
+    pub points: Option<Points>,
     /// How often a search tried it.
     pub visits: u32,
+}
+
+/// What an action counts to on average, and how it compares with the one that was chosen.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Points {
+    /// Score and place at the end.
+    pub count: Count,
+    /// By how much of the score it is behind the chosen one.
+    pub behind: f32,
+    /// The standard error of that.
+    pub error: f32,
 }
 
 /// The most reasons given.
@@ -95,15 +109,21 @@ const REASONS: usize = 6;
 impl<A: Copy + PartialEq> Considered<A> {
     /// The chosen action first, then what else was weighed, best first.
     pub fn ranked(chosen: A, weighed: impl IntoIterator<Item = (f32, A)>) -> Vec<Considered<A>> {
-        let considered =
-            |(worth, action)| Considered { action, worth: Some(worth), win: None, within: None, visits: 0 };
+        let considered = |(worth, action)| Considered {
+            action,
+            worth: Some(worth),
+            win: None,
+            within: None,
+            points: None,
+            visits: 0,
+        };
         let mut all: Vec<Considered<A>> = weighed.into_iter().map(considered).collect();
         all.sort_by(|a, b| b.worth.unwrap_or(0.0).total_cmp(&a.worth.unwrap_or(0.0)));
         let place = all.iter().position(|one| one.action == chosen);
-        let first = place
-            .map_or(Considered { action: chosen, worth: None, win: None, within: None, visits: 0 }, |place| {
-                all.remove(place)
-            });
+        let first = place.map_or(
+            Considered { action: chosen, worth: None, win: None, within: None, points: None, visits: 0 },
+            |place| all.remove(place),
+        );
         all.retain(|one| one.action != chosen);
         all.insert(0, first);
         all.truncate(REASONS);

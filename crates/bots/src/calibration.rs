@@ -64,7 +64,7 @@ mod tests {
         }
         let told: Vec<f32> = [0.0, 0.2, 0.5, 0.9, 1.0].map(|chance| modest.told(chance, 4)).into();
         assert!(told.is_sorted() && told.iter().all(|told| (0.0..=1.0).contains(told)), "{told:?}");
-        let reason = Considered { action: (), worth: None, win: Some(0.5), within: Some(0.1), visits: 9 };
+        let reason = Considered { action: (), worth: None, win: Some(0.5), within: Some(0.1), points: None, visits: 9 };
         let mut answer = Answer { action: (), reasons: vec![reason] };
         modest.tell(&mut answer, 4);
         assert_eq!(answer.reasons[0].win, Some(modest.told(0.5, 4)));

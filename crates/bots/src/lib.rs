@@ -21,7 +21,7 @@ pub mod review;
 pub mod search;
 pub mod value;
 
-pub use ask::{Answer, Ask, Budget, Considered};
+pub use ask::{Answer, Ask, Budget, Considered, Points};
 pub use calibration::Calibration;
 pub use dice::{BotDice, Dice};
 pub use forecast::Forecast;
@@ -108,6 +108,14 @@ pub trait Bots: Game {
     fn dealers(_event: &Self::Event) -> Option<[Seat; 2]> {
         None
     }
+
+    /// An action without what is merely said with it: an answer without its reason.
+    fn plainly(action: &Self::Action) -> Self::Action {
+        *action
+    }
+
+    /// Points at the end that weigh as much as 5 of 100 to win.
+    const WEIGHTY_POINTS: f32 = 3.0;
 
     /// What the seat that makes a deal by this action would have done to decline it.
     fn without(_action: &Self::Action) -> Option<Self::Action> {

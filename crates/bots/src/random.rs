@@ -11,7 +11,7 @@ impl<G: Game> Bot<G> for RandomBot {
     fn choose(&mut self, mut ask: Ask<'_, G>) -> Answer<G::Action> {
         let action = ask.choices.sample(&mut ask.chance);
         let reasons = if ask.explain {
-            vec![Considered { action, worth: None, win: None, within: None, visits: 0 }]
+            vec![Considered { action, worth: None, win: None, within: None, points: None, visits: 0 }]
         } else {
             Vec::new()
         };

@@ -35,6 +35,8 @@ pub(crate) trait Awake {
     fn unwatch(&mut self) -> bool;
     /// Opens the table for a rematch, or finds it.
     fn rematch(&mut self, wish: protocol::Rematch, turn: &mut Turn) -> crate::open::Again;
+    /// The same match from an earlier step, if there is such a one.
+    fn try_again(&mut self, records: u32, turn: &mut Turn) -> Option<(TableId, Box<dyn Awake>)>;
     /// Points the others at this table to the rematch.
     fn lead_to(&mut self, table: TableId, same_deal: bool, instead_of: Option<TableId>, turn: &mut Turn);
     /// How far it has got.
@@ -90,7 +92,7 @@ impl<G: FullGame> Live<G> {
         })
     }
 
-    fn take(&mut self, step: Step<G>) {
+    pub(crate) fn take(&mut self, step: Step<G>) {
         self.table.evolve(&step);
         self.steps.push(step);
     }
@@ -323,6 +325,10 @@ impl<G: FullGame> Awake for Live<G> {
 
     fn rematch(&mut self, wish: protocol::Rematch, turn: &mut Turn) -> crate::open::Again {
         crate::open::again(self, wish, turn)
+    }
+
+    fn try_again(&mut self, records: u32, turn: &mut Turn) -> Option<(TableId, Box<dyn Awake>)> {
+        crate::open::earlier(self, records, turn)
     }
 
     fn lead_to(&mut self, table: TableId, same_deal: bool, instead_of: Option<TableId>, turn: &mut Turn) {

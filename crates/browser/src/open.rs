@@ -51,6 +51,15 @@ pub(crate) fn rematch(engine: &mut Engine, id: &TableId, wish: Rematch, turn: &m
         Ok(live) => live,
         Err(why) => return Ok(Reply::bad(404, Message::new(why))),
     };
+    if let Some(records) = wish.records {
+        return Ok(match live.try_again(records, turn) {
+            Some((new, table)) => {
+                engine.tables.insert(new.clone(), table);
+                opened(&new)
+            }
+            None => Reply::bad(400, Message::new("server-bad-request")),
+        });
+    }
     let mut instead_of = None;
     let mut again = live.rematch(wish.clone(), turn);
     if let Again::There(there) = again {
@@ -112,6 +121,24 @@ pub(crate) fn again<G: FullGame>(live: &mut Live<G>, wish: Rematch, turn: &mut T
         Ok(new) => Again::New(id, Box::new(new)),
         Err(message) => Again::Refused(message),
     }
+}
+
+/// The same match from an earlier step, against bots.
+pub(crate) fn earlier<G: FullGame>(live: &Live<G>, records: u32, turn: &mut Turn) -> Option<(TableId, Box<dyn Awake>)> {
+    let (id, link_key) = (new_id(turn), LinkKey::draw(&turn.draw()));
+    let (table, first, steps) = live.table.try_again(id.clone(), &turn.who.id, records, link_key, turn.now)?;
+    let mut rows = vec![first.store().ok()?];
+    let mut new = Live::new(table);
+    for step in steps {
+        rows.push(step.store().ok()?);
+        new.take(step);
+    }
+    turn.answer.store.extend(rows.into_iter().map(|row| Kept { table: id.clone(), row }));
+    new.summarise(turn);
+    if let Some(pace) = live.table.pace_chosen() {
+        command(&mut new, Command::Pace { pace }, turn).ok();
+    }
+    Some((id, Box::new(new)))
 }
 
 struct Open<'a> {

@@ -121,7 +121,7 @@ impl OfTable<'_> {
                 let nothing = || Reply::bad(409, Message::new("server-nothing-to-hint"));
                 hint.map_or_else(nothing, |hint| Reply::good(&hint))
             }
-            OfTable::Review { wanted } => live.review_now(wanted).unwrap_or_else(not_over),
+            OfTable::Review { wanted } => live.review_now(&turn.who.id, wanted).unwrap_or_else(not_over),
         }
     }
 }

@@ -8,6 +8,7 @@ use bots::Budget;
 use bots::review::Whole;
 use games::FullGame;
 use protocol::{GameJson, ReviewNow, ReviewStage};
+use table::PlayerId;
 
 /// How many worlds give a chance between decisions.
 const WORLDS: u32 = 400;
@@ -37,10 +38,11 @@ impl<G: FullGame> Live<G> {
     }
 
     /// Its progress; it is begun if somebody asks for it. Nothing unless the match is over.
-    pub(crate) fn review_now(&mut self, wanted: bool) -> Option<Reply> {
+    pub(crate) fn review_now(&mut self, by: &PlayerId, wanted: bool) -> Option<Reply> {
         let played = self.table.finished()?;
         if wanted && matches!(self.review, Reviewing::None) {
-            self.review = Reviewing::Underway(Box::new(Whole::new(played.game(), WORLDS)?));
+            let reader = self.table.seats_of(by).iter().next();
+            self.review = Reviewing::Underway(Box::new(Whole::new(played.game(), WORLDS)?.beginning_with(reader)));
         }
         let now = |stage| ReviewNow { stage, ahead: 0, done: 0, of: 0, review: GameJson::NOTHING };
         Some(Reply::good(&match &self.review {
@@ -48,7 +50,11 @@ impl<G: FullGame> Live<G> {
             Reviewing::Underway(whole) => {
                 let (done, of) = whole.progress(played);
                 let [done, of] = [done, of].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-                ReviewNow { done, of, ..now(ReviewStage::Running) }
+                let review = match whole.judged.is_empty() {
+                    true => GameJson::NOTHING,
+                    false => GameJson::read(self.reviewed(whole)),
+                };
+                ReviewNow { done, of, review, ..now(ReviewStage::Running) }
             }
             Reviewing::Done(body) => ReviewNow { review: GameJson::read(body.clone()), ..now(ReviewStage::Done) },
         }))
@@ -61,9 +67,16 @@ impl<G: FullGame> Live<G> {
         if whole.advance(played, Budget { iterations: Some(rounds), ..Budget::default() }) {
             return;
         }
-        let steps = protocol::steps_of_records(self.first.clone(), &self.steps);
-        let body = serde_json::to_string(&protocol::review(played, whole, &steps)).unwrap_or_default();
+        let Reviewing::Underway(whole) = &self.review else { return };
+        let body = self.reviewed(whole);
         turn.answer.review = Some(KeptReview { table: self.table.id().clone(), body: body.clone() });
         self.review = Reviewing::Done(body);
+    }
+
+    /// What has been found so far, as JSON.
+    fn reviewed(&self, whole: &Whole<G>) -> String {
+        let Some(played) = self.table.finished() else { return String::new() };
+        let steps = protocol::steps_of_records(self.first.clone(), &self.steps);
+        serde_json::to_string(&protocol::review(played, whole, &steps)).unwrap_or_default()
     }
 }

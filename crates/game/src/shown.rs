@@ -43,6 +43,13 @@ pub trait Shown: Notation {
     /// A preview as messages.
     fn foretell(&self, preview: &Self::Preview) -> Vec<Message>;
 
+    /// Why one action would have been better than another, from what this seat knew, in the words of the game: looking back.
+    fn reasons(&self, knowledge: &Self::Knowledge, better: &Self::Action, played: &Self::Action) -> Vec<Message> {
+        let told = |action| self.foretell(&self.preview(knowledge, action));
+        let played = told(played);
+        told(better).into_iter().filter(|message| !played.contains(message)).collect()
+    }
+
     /// The hidden costs in a preview: a player who types the action must confirm it.
     fn warnings(&self, _preview: &Self::Preview) -> Vec<Message> {
         Vec::new()

@@ -182,9 +182,10 @@ impl Visitor for Played {
         let told = lesson.told().expect("it can be told");
         assert_eq!(told.steps.len(), lesson.places().count());
         let moves = told.steps.iter().filter(|step| step.action.is_some()).count();
-        // Ten minutes; the example only shows how to write a lesson.
+        // A few minutes; the example only shows how to write a lesson. It ends before there is a result: nobody has earned it.
         if is_released(G::NAME) {
-            assert!((15..=25).contains(&moves), "{}: {moves} moves of the learner", G::NAME);
+            assert!(lesson.played().standings().is_none(), "{}", G::NAME);
+            assert!((10..=25).contains(&moves), "{}: {moves} moves of the learner", G::NAME);
             assert!((25..=45).contains(&told.steps.len()), "{}: {} comments", G::NAME, told.steps.len());
         }
         for (number, step) in told.steps.iter().enumerate() {
@@ -197,16 +198,10 @@ impl Visitor for Played {
             assert!(lesson.tried(number, &"nonsense".into()).is_some_and(|tried| !tried.right));
         }
         assert!(lesson.tried(told.steps.len(), &"pass".into()).is_none());
-        let over = played_to_the_end(&lesson);
-        assert!(over, "{}: the learner sees the end, and wins", G::NAME);
     }
 }
 
-fn played_to_the_end<G: FullGame>(lesson: &Lesson<G>) -> bool {
-    lesson.played().standings().is_some_and(|standings| standings.place[lesson.seat()] == 1)
-}
-
 #[test]
-fn the_learner_can_do_all_that_is_wanted_and_wins() {
+fn the_learner_can_do_all_that_is_wanted_and_nobody_wins_unearned() {
     each(|_, text, kind| kind.visit(Played(text)));
 }

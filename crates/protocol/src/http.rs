@@ -375,6 +375,10 @@ pub struct Rematch {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub apart: bool,
+    /// The same match from where it stood after this many of its records, against bots: a table of one's own.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub records: Option<u32>,
 }
 
 /// One table in a list.

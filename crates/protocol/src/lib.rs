@@ -25,8 +25,8 @@ pub use json::GameJson;
 pub use lesson::*;
 pub use replay::{Replay, ReplayEye, ReplayStep, Replaying, rehearsal, replay};
 pub use review::{
-    REVIEW_FORM, Review, ReviewDealing, ReviewDecision, ReviewIdea, ReviewMoment, ReviewNow, ReviewSide, ReviewStage,
-    review, steps_of_records,
+    REVIEW_FORM, Review, ReviewCount, ReviewDealing, ReviewDecision, ReviewIdea, ReviewMoment, ReviewNow, ReviewSide,
+    ReviewStage, review, steps_of_records,
 };
 pub use step_seen::*;
 pub use to_client::*;

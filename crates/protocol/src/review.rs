@@ -1,7 +1,7 @@
 //! A finished match analysed by the strongest bot, as messages: it names steps of the table, and seats but no players.
 
 use crate::GameJson;
-use bots::review::{Dealing, Grade, Judged, Moment, Side, Turning, Whole};
+use bots::review::{Dealing, Grade, Judged, Moment, Side, Turning, Whole, lessons};
 use bots::{BotKind, Bots};
 use game::{Arg, Choices as _, Game, Message, Observer, Seat, Shown, Step as Walk};
 use record::{Match, StepChance};
@@ -9,7 +9,7 @@ use serde::Serialize;
 use table::{Hosted, Step, Table, Version};
 
 /// The version of a review's stored form. A review in another form is made again when somebody asks.
-pub const REVIEW_FORM: u32 = 2;
+pub const REVIEW_FORM: u32 = 3;
 
 /// How many other choices are given.
 const OTHERS: usize = 3;
@@ -103,6 +103,26 @@ pub struct ReviewDecision {
     pub others: Vec<ReviewIdea>,
     /// How many matches were played on from here.
     pub tried: u32,
+    /// What the best choice counts to at the end, where that can be told.
+    pub best_count: Option<ReviewCount>,
+    /// The same with what was done.
+    pub count: Option<ReviewCount>,
+    /// Why the better choice is better, in the words of the game.
+    pub reasons: Vec<Message>,
+    /// It is one of the few from which its seat learns the most: the dearest is 1.
+    pub lesson: Option<u8>,
+    /// Records of the match before it: to try it again from here.
+    pub records: u32,
+}
+
+/// What a choice counts to at the end, on average.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReviewCount {
+    /// The score.
+    pub score: f32,
+    /// The place.
+    pub place: f32,
 }
 
 /// A choice that was considered.
@@ -155,6 +175,16 @@ pub fn review<G: Hosted>(played: &Match<G>, whole: &Whole<G>, steps: &[Version])
     let telling = Telling { played, steps };
     let mut decisions: Vec<ReviewDecision> =
         whole.judged.iter().map(|(seat, judged)| telling.decision(*seat, judged)).collect();
+    for seat in Seat::all(played.game().players()) {
+        let own: Vec<_> = whole.judged.iter().filter(|(who, _)| *who == seat).map(|(_, judged)| judged).collect();
+        let turn =
+            |judged: &Judged<G::Action>| played.game().turn(&played.state_after(judged.version.saturating_sub(1)));
+        for (place, rank) in lessons(&own, G::WEIGHTY_POINTS, turn).into_iter().zip(1..) {
+            let version = own.get(place).map(|judged| telling.step(judged.version));
+            let found = decisions.iter_mut().find(|one| one.seat == seat && Some(one.version) == version);
+            found.into_iter().for_each(|decision| decision.lesson = Some(rank));
+        }
+    }
     decisions.sort_by_key(|decision| decision.version);
     Review {
         by: G::KINDS.last().copied().unwrap_or_default(),
@@ -162,6 +192,12 @@ pub fn review<G: Hosted>(played: &Match<G>, whole: &Whole<G>, steps: &[Version])
         decisions,
         dealings: whole.dealings.iter().map(|dealing| telling.dealing(dealing)).collect(),
     }
+}
+
+/// A tenth of a point is more precise than these figures.
+fn counted(count: bots::search::Count) -> ReviewCount {
+    let [score, place] = [count.score, count.place].map(|figure| (10.0 * figure).round() / 10.0);
+    ReviewCount { score, place }
 }
 
 /// A thousandth is more precise than any of these figures.
@@ -200,9 +236,8 @@ impl<G: Hosted> Telling<'_, G> {
         let game = self.played.game();
         let state = self.played.state_after(judged.version.saturating_sub(1));
         let said = |action: &G::Action| said(self.played, &state, seat, judged.ply, action);
-        // A difference too small to show is left out.
         let [before, after] = [judged.before, judged.after].map(|chance| chance.map(rounded));
-        let better = (judged.best != judged.played && before != after).then_some(&judged.best);
+        let better = (judged.best != judged.played).then_some(&judged.best);
         let knowledge = game.knowledge(&state, Observer::Seat(seat));
         let foretold = |action: &G::Action| game.foretell(&game.preview(&knowledge, action));
         let others = judged.considered.iter().filter(|idea| idea.action != judged.best && idea.action != judged.played);
@@ -223,6 +258,11 @@ impl<G: Hosted> Telling<'_, G> {
             brought: better.map(|_| foretold(&judged.played)).unwrap_or_default(),
             others: if better.is_some() { others.collect() } else { Vec::new() },
             tried: judged.considered.iter().map(|idea| idea.visits).sum(),
+            best_count: judged.counts.map(|[best, _]| counted(best)),
+            count: judged.counts.map(|[_, played]| counted(played)),
+            reasons: better.map(|best| game.reasons(&knowledge, best, &judged.played)).unwrap_or_default(),
+            lesson: None,
+            records: judged.version,
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::work::{Asker, Fair, wait_here};
 use axum::http::StatusCode;
 use bots::arena::Thinking;
 use bots::review::Whole;
+use game::Seat;
 use games::FullGame;
 use protocol::{GameJson, REVIEW_FORM, ReviewNow, ReviewStage};
 use record::{Entry, Match};
@@ -28,6 +29,8 @@ const WHOLE: Duration = Duration::from_secs(300);
 /// millisecond, up to a maximum.
 const WORLDS_PER_MS: u64 = 2;
 const MOST_WORLDS: u64 = 400;
+/// What has been found is told again after this long: a reader looks no oftener.
+const TELL_AGAIN: Duration = Duration::from_millis(1500);
 /// After a piece of work the thread rests for this part of the time it took: people who play come first.
 const REST: u32 = 4;
 
@@ -60,6 +63,8 @@ struct Progress {
     running: AtomicBool,
     done: AtomicU32,
     of: AtomicU32,
+    /// What has been found so far of the reader's own decisions, as JSON.
+    found: Mutex<Option<String>>,
     /// Turns true when nobody wants it any more.
     stop: AtomicBool,
 }
@@ -121,14 +126,15 @@ impl Reviews {
     fn now(&self, table: &TableId) -> Option<ReviewNow> {
         let queue = self.queue();
         let (ahead, job) = queue.jobs().enumerate().find(|(_, job)| job.table == *table)?;
-        let Progress { running, done, of, .. } = &*job.progress;
+        let Progress { running, done, of, found, .. } = &*job.progress;
+        let found = found.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let stage = if running.load(Ordering::Relaxed) { ReviewStage::Running } else { ReviewStage::Waiting };
         Some(ReviewNow {
             stage,
             ahead: u32::try_from(ahead).unwrap_or(u32::MAX),
             done: done.load(Ordering::Relaxed),
             of: of.load(Ordering::Relaxed),
-            review: GameJson::NOTHING,
+            review: found.map_or(GameJson::NOTHING, GameJson::read),
         })
     }
 
@@ -190,10 +196,10 @@ async fn make<G: FullGame>(app: &Shared, Job { table, by, progress, .. }: Job) -
     let (thinking, store) = (app.config.review, tokio::runtime::Handle::current());
     let work = move || {
         let read = wait_here(&store, Over::<G>::read(&own, &id, by.person.as_ref()));
-        let Over { first, steps, last, .. } = read.ok()?;
+        let Over { first, steps, last, mine } = read.ok()?;
         worker.running.store(true, Ordering::Relaxed);
         let played = last.finished()?;
-        think(played, &protocol::steps_of_records(first, &steps), thinking, &worker)
+        think(played, &protocol::steps_of_records(first, &steps), mine.iter().next(), thinking, &worker)
     };
     let found = tokio::select! {
         found = aside(work) => found,
@@ -224,14 +230,21 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'sta
 }
 
 /// Goes through a match, and writes down its findings; nothing if it was told to stop, or no bot could judge.
-fn think<G: FullGame>(played: &Match<G>, steps: &[Version], thinking: Thinking, progress: &Progress) -> Option<String> {
+fn think<G: FullGame>(
+    played: &Match<G>,
+    steps: &[Version],
+    reader: Option<Seat>,
+    thinking: Thinking,
+    progress: &Progress,
+) -> Option<String> {
     let decisions = played.in_force().filter(|record| matches!(record.entry, Entry::Play { .. })).count();
     let most = WHOLE / u32::try_from(decisions.max(1)).unwrap_or(u32::MAX);
     let thinking = Thinking { time: thinking.time.map(|time| time.min(most)), ..thinking };
     let ms = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
     let by_time = thinking.time.map_or(MOST_WORLDS, |time| ms(time).saturating_mul(WORLDS_PER_MS));
     let worlds = thinking.iterations.map_or(by_time, u64::from).clamp(1, MOST_WORLDS);
-    let mut whole = Whole::new(played.game(), u32::try_from(worlds).unwrap_or(1))?;
+    let mut whole = Whole::new(played.game(), u32::try_from(worlds).unwrap_or(1))?.beginning_with(reader);
+    let (mut told, mut told_at) = (0, Instant::now());
     loop {
         let began = Instant::now();
         let budget = bots::Budget { stop: Some(&progress.stop), ..thinking.budget() };
@@ -239,6 +252,11 @@ fn think<G: FullGame>(played: &Match<G>, steps: &[Version], thinking: Thinking, 
             break;
         }
         progress.tell(&whole, played);
+        if reader.is_some() && whole.judged.len() > told && told_at.elapsed() >= TELL_AGAIN {
+            (told, told_at) = (whole.judged.len(), Instant::now());
+            let found = serde_json::to_string(&protocol::review(played, &whole, steps)).ok();
+            *progress.found.lock().unwrap_or_else(PoisonError::into_inner) = found;
+        }
         std::thread::sleep(began.elapsed() / REST);
     }
     if progress.stop.load(Ordering::Relaxed) {

@@ -11,6 +11,9 @@ use record::Entry;
 /// A seat that passes does not keep anybody waiting.
 const INVITATION: Millis = 15;
 
+/// Where bots wait longer than this for an answer, nobody is to be hurried: they wait as long for people who have the floor.
+const UNHURRIED: Millis = 60_000;
+
 /// How many of its own pauses a bot gives people before it answers what they were asked too.
 const COURTESY: Millis = 5;
 
@@ -66,6 +69,9 @@ impl<G: Hosted> Table<G> {
     }
 
     fn invitation(&self) -> Millis {
+        if self.patience() > UNHURRIED {
+            return self.patience();
+        }
         self.patience().min(self.moment() * INVITATION)
     }
 

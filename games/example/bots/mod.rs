@@ -21,7 +21,7 @@ impl Bot<Example> for GreedyBot {
             _ => choices.sample(&mut chance),
         };
         let reasons = if explain {
-            vec![Considered { action, worth: None, win: None, within: None, visits: 0 }]
+            vec![Considered { action, worth: None, win: None, within: None, points: None, visits: 0 }]
         } else {
             Vec::new()
         };

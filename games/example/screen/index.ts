@@ -14,8 +14,11 @@ export const presentation: Presentation = {
   // Nothing changes hands.
   trades: async () => ({ tradesOf: () => ({ pairs: [], sales: [] }) }),
   marks: { "replay-mark-turn": ["turn_passed"] },
+  moment: null,
+  coach: null,
   tabs: {},
   orders: null,
   pointed: (action) => pointed(action as unknown as ExampleAction),
+  onePage: [],
   pictures: null,
 };

@@ -78,6 +78,13 @@ impl Bots for OltreMare {
         }
     }
 
+    fn plainly(action: &Self::Action) -> Self::Action {
+        match action {
+            Action::Refuse { offer, reason: _ } => Action::Refuse { offer: *offer, reason: None },
+            action => *action,
+        }
+    }
+
     fn without(action: &Self::Action) -> Option<Self::Action> {
         match action {
             Action::Accept { offer, .. } => Some(Action::Refuse { offer: *offer, reason: None }),

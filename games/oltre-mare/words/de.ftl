@@ -538,7 +538,7 @@ om-say-stow =
         [one] Du: Lade die Karte
        *[other] Du: Lade { $count } Karten; was obenauf liegt, bestimmt deinen nächsten Zug
     }
-om-say-end = Du: Beende deinen Zug, oder nimm etwas zurück
+om-say-end = Du: Beende deinen Zug
 om-say-answer =
     { $count ->
         [one] Du: Beantworte das Angebot
@@ -742,7 +742,7 @@ om-venice-by-draw = Die Venedigkarte wurde gezogen.
 om-venice-by-end = Am Ende des Zuges lag die Venedigkarte oben.
 om-venice-kept = Behaltene Karten
 om-venice-gain = Gewinn
-om-end-track = Ducati
+om-end-track = Unterwegs verdient
 om-end-prestige = Prestige
 om-end-cargo = Frachtstapel
 om-end-pirates = Piratenstapel
@@ -993,16 +993,16 @@ om-written-goods = Eine Ware steht für deine erste Karte davon; mit Nummer für
 
 learn-oltre-mare-welcome = Willkommen an Bord! Du bringst Waren über das Meer, wie deine Rivalen { $p2 } und { $p3 }. Wer am Ende die meisten Ducati hat, gewinnt.
 learn-oltre-mare-ship = Das ist dein Schiff, in Brindisi.
-learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole. Sie zeigen, was die Karte bewirkt, wenn du sie ausspielst.
-learn-oltre-mare-top = Die oberste Karte deines Frachtstapels bestimmt deinen Zug: höchstens 3 Handkarten, und 4 Karten sind auszuspielen.
-learn-oltre-mare-discard = Du hast 4 Handkarten, eine zu viel. Eine kommt verdeckt auf deinen Piratenstapel: das markierte Salz.
+learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole, die zeigen, was sie beim Ausspielen bewirkt. Wähle ? und dann eine Karte: Jede Zahl wird erklärt.
+learn-oltre-mare-top = Die oberste Karte deines Frachtstapels bestimmt deinen Zug. Seefahrtsmacht 3 (der Löwe): 3 Karten darfst du behalten. Frachtsymbole 4 (die Kiste): Genau 4 spielst du später aus.
+learn-oltre-mare-discard = Du hast 4 Handkarten, eine mehr, als du behalten darfst. Leg ein Salz verdeckt auf deinen Piratenstapel: Der Ring zeigt, welches.
 learn-oltre-mare-need = Jetzt handelst du. Du hast 3 Karten, musst aber 4 ausspielen: Eine fehlt dir noch. Schau: Die anderen machen dir Angebote.
 learn-oltre-mare-accept = { $p3 } bietet dir Salz für 2 Ducati. Das passt zu deinem anderen Salz: Nimm an.
 learn-oltre-mare-prestige = Für den Handel bekommt dein Partner ein Prestigeplättchen. In deinem eigenen Zug bekommst du nie eines. Prestige bringt später Ducati.
 learn-oltre-mare-refuse = { $p2 } will Tonwaren und 3 Ducati für Edelsteine. Das ist zu teuer: Lehne ab.
 learn-oltre-mare-buy = Du darfst auch bis zu 4 Karten je Zug kaufen, für je 3 Ducati: vom Warenstapel oder von deinem Piratenstapel. Kauf dein Salz zurück.
 learn-oltre-mare-truth = Mach jetzt selbst ein Angebot. Bei der Ware einer Karte musst du die Wahrheit sagen; alles andere darf gelogen sein.
-learn-oltre-mare-offer = Verlange 3 Ducati für die markierten Tonwaren. Sag, sie hätten Ducato und Schiff; in Wahrheit haben sie eine Piratenflagge.
+learn-oltre-mare-offer = Verlange 3 Ducati für die Tonwaren mit dem Ring. Sag, sie hätten Ducato und Schiff; in Wahrheit haben sie eine Piratenflagge.
 learn-oltre-mare-lie = { $p2 } hat dir geglaubt und sieht die Piratenflagge erst jetzt. Überleg dir also, wem du glaubst!
 learn-oltre-mare-leave = Du hast 4 Karten, so viele, wie du ausspielen musst. Beende den Handel.
 learn-oltre-mare-play = Spiel sie aus. Gleiche Symbole zählen zusammen: Eines gibt 1, zwei geben 3, drei geben 6. Nur beim Schiff ist es je Symbol eine Seeroute.
@@ -1011,20 +1011,17 @@ learn-oltre-mare-sail = Ein Schiffssymbol: Du segelst eine Seeroute weit. In Mes
 learn-oltre-mare-marker = Gutes Geschäft: Bis dein Schiff in einem anderen Hafen ankommt, zählt er in jedem deiner Züge als ein Ducato-Symbol mehr.
 learn-oltre-mare-stow = Die ausgespielten Karten kommen auf deinen Frachtstapel. Gleiche Waren sollten beisammenliegen: Wähle die Salzkarten nacheinander, damit sie obenauf liegen.
 learn-oltre-mare-group = Eine Warengruppe aus drei Salzkarten bringt 6 Ducati, eine aus vier 10. Und die oberste Karte bestimmt deinen nächsten Zug.
-learn-oltre-mare-end-turn = Das war ein ganzer Zug: Limit, Handel, Aktionen, Fracht. Beende ihn.
+learn-oltre-mare-end-turn = Das war ein ganzer Zug: Seefahrtsmacht, Handel, Aktionen, Fracht. Beende ihn.
 learn-oltre-mare-partner = { $p2 } ist am Zug und bietet 3 Ducati für Tonwaren. Jetzt bist du der Partner und bekommst das Prestige: Nimm an.
-learn-oltre-mare-limit = Du bist wieder am Zug. Du hast 5 Karten, das Salz obenauf erlaubt 4. Die Schriftrollen kommen auf den Piratenstapel.
+learn-oltre-mare-limit = Du bist wieder am Zug. Du hast 5 Karten, und mit der Seefahrtsmacht des Salzes obenauf darfst du 4 behalten. Die Schriftrollen kommen auf den Piratenstapel.
 learn-oltre-mare-leave-again = Niemand bietet etwas an, und du hast genug Karten. Beende den Handel.
-learn-oltre-mare-play-again = Spiel Seide, Salz und das markierte Korn aus. Mit deinem Marker sind das drei Ducato-Symbole: 6 Ducati.
+learn-oltre-mare-play-again = Spiel drei Karten aus, nacheinander, wie der Ring zeigt: Seide, Salz, Korn. Mit deinem Marker sind das drei Ducato-Symbole: 6 Ducati.
 learn-oltre-mare-sail-again = Zwei Schiffssymbole: genau zwei Seerouten, und nur der Zielhafen zählt. Segle nach Tunisi.
-learn-oltre-mare-stow-again = Das neue Salz soll direkt auf deine drei Salzkarten: Wähle die Seide, damit sie obenauf liegt.
+learn-oltre-mare-stow-again = Das neue Salz soll direkt auf deine drei Salzkarten, also kommt es zuerst. Wähle die Seide: Sie kommt ganz nach oben.
 learn-oltre-mare-end-again = Jetzt liegen vier Salzkarten beisammen. Beende deinen Zug.
-learn-oltre-mare-deck = Etwa in der Mitte des Warenstapels wartet die Venedigkarte. Springen wir zu dem Moment, in dem sie gezogen wird.
-learn-oltre-mare-venice = Venedig! Die Fracht aller wird verkauft, Gruppe für Gruppe. Nur die oberste Warengruppe bleibt.
-learn-oltre-mare-venice-prestige = Auch Prestige zahlt sich aus: 6 Ducati für die meisten Plättchen, dann 3, dann 1. Danach werden alle abgegeben.
-learn-oltre-mare-last-round = Wird die letzte Karte des Warenstapels gezogen, ist diese Spielrunde die letzte. Springen wir ans Ende.
-learn-oltre-mare-scores = Prestige und Fracht zahlen noch einmal, ebenso die meisten Marker. Jede Karte im Piratenstapel kostet 1 Ducato.
-learn-oltre-mare-end = 85 Ducati: Du gewinnst! Handle gut, lade in Gruppen und hüte dich vor Piraten. Jetzt spiel deine eigene Partie.
+learn-oltre-mare-venice = Etwa in der Mitte des Warenstapels wartet die Venedigkarte. Kommt sie, zahlt Prestige 6, 3 und 1, und jede Fracht wird verkauft, bis auf die oberste Warengruppe.
+learn-oltre-mare-aim = Am Ende zahlt das alles noch einmal, ebenso die meisten Marker; jeder Pirat kostet 1. Also: lange Gruppen, Handel in fremden Zügen, wenige Piraten.
+learn-oltre-mare-end = Du weißt, wie ein Zug geht. Den Rest lernst du in einer echten Partie: zu dritt, gegen leichte Gegner, ohne Eile und mit einem Trainer daneben.
 
 ## Keys
 
@@ -1056,3 +1053,73 @@ om-keys-rest = passen bis zu deinem Zug, oder wieder zuhören
 ## The trade floor as a tab
 
 om-tab-trade = Handel
+
+## Looking back
+
+om-moment = Zug { $turn }: { $phase }
+judged-cost-oltre-mare =
+    { $points ->
+        [one] −{ $points } Ducato
+       *[other] −{ $points } Ducati
+    }
+om-why-group =
+    { $count ->
+        [one] Oben hätte { $good } { $value } gezahlt.
+       *[other] { $count } Karten { $good } zusammen obenauf hätten { $value } gezahlt.
+    }
+om-why-cargo = Deine Ladung wäre { $better } wert gewesen statt { $played }.
+om-why-top =
+    { $load ->
+        [one] Mit { $good } obenauf hättest du im nächsten Zug { $power } Karten behalten dürfen und 1 Karte ausspielen müssen.
+       *[other] Mit { $good } obenauf hättest du im nächsten Zug { $power } Karten behalten dürfen und { $load } Karten ausspielen müssen.
+    }
+om-why-ducats =
+    { $ducats ->
+        [one] Du hättest 1 Ducato mehr verdient.
+       *[other] Du hättest { $ducats } Ducati mehr verdient.
+    }
+om-why-pirates =
+    { $cards ->
+        [one] Zu deinen Piraten wäre 1 Karte weniger gekommen.
+       *[other] Zu deinen Piraten wären { $cards } Karten weniger gekommen.
+    }
+om-why-market =
+    { $cards ->
+        [one] Du hättest 1 Karte mehr gezogen.
+       *[other] Du hättest { $cards } Karten mehr gezogen.
+    }
+om-why-sails =
+    { $routes ->
+        [one] Dein Schiff wäre 1 Seeroute weiter gesegelt.
+       *[other] Dein Schiff wäre { $routes } Seerouten weiter gesegelt.
+    }
+om-why-marker = In { $port } hättest du den Marker „{ $marker }“ bekommen.
+om-why-kept-marker = Du hättest deinen Marker „{ $marker }“ behalten.
+om-why-kept-cards = Du hättest { $cards } behalten.
+om-why-bought = Du hättest eine Karte mehr für deinen Zug gehabt.
+om-why-kept-ducats =
+    { $ducats ->
+        [one] Du hättest 1 Ducato behalten.
+       *[other] Du hättest { $ducats } Ducati behalten.
+    }
+
+### The coach of a first real match
+
+coach-oltre-mare-aim = Wer am Ende die meisten Ducati hat, gewinnt. Sie kommen von gleichen Waren, die im Frachtstapel beisammenliegen, von Prestige, von Markern und von Ducato-Symbolen. Darum geht es in jedem Zug.
+coach-oltre-mare-last = Das ist die letzte Spielrunde. Was jetzt in deiner Fracht liegt, wird am Ende verkauft: Mach deine oberste Gruppe so lang wie möglich, und kauf Piraten nur zurück, wenn es sich lohnt.
+coach-oltre-mare-venice = Venedig hat gewertet: Nur die obersten Gruppen blieben, und Prestige beginnt wieder bei 0. Am Ende wird dasselbe noch einmal gezählt.
+coach-oltre-mare-limit = Die Seefahrtsmacht (der Löwe) deiner obersten Frachtkarte sagt, wie viele Karten du behalten darfst. Der Rest kommt zu den Piraten und kostet am Ende je 1 Ducato, wenn du ihn nicht zurückkaufst.
+coach-oltre-mare-partner = Im Zug eines anderen darf jeder mit ihm handeln. Ein Handel mit einer Karte bringt dir je Zug 1 Prestige; das meiste Prestige zahlt 6 Ducati, zweimal je Partie.
+coach-oltre-mare-counter = Ein Angebot gefällt dir fast? Mach ein Gegenangebot: Es liegt umgekehrt vor dir, und du änderst, was du willst. Bots nehmen ein faires oft an.
+coach-oltre-mare-need = Du musst so viele Karten ausspielen, wie die Frachtsymbole (die Kiste) sagen. Hast du weniger, erhandle eine Karte, oder kauf für 3 Ducati eine vom Warenstapel.
+coach-oltre-mare-buy-back = Dein oberster Pirat lässt sich für 3 Ducati zurückkaufen. Du weißt, was es ist, er kostet am Ende nicht mehr 1, und du hast eine Karte zum Ausspielen.
+coach-oltre-mare-offer = Mach selbst Angebote: Wähle Karten, die du gibst, dann Ducati oder Waren, die du willst. Eine einzelne Ware ist dir wenig wert, und viel dem, der sie sammelt.
+coach-oltre-mare-groups = Was du sammeln sollst: Eine Gruppe zahlt mit jeder Karte mehr, seltene Waren am meisten. Bleib bei der Ware, die schon obenauf liegt.
+coach-oltre-mare-symbols = Die Symbole der ausgespielten Karten zählen zusammen: Eines gibt 1, zwei geben 3, drei geben 6. Nur beim Schiff ist es je Symbol eine Seeroute.
+coach-oltre-mare-pirates = Piratenflaggen tun weh: Drei davon bringen sechs Karten, und jede kostet am Ende 1 Ducato. Spiel Karten mit Flagge lieber einzeln.
+coach-oltre-mare-markers = Wo deine Fahrt endet, nimmst du den Marker des Hafens. Die meisten Marker zahlen am Ende 6 Ducati, dann 3, dann 1; nur der zuletzt genommene ist aktiv.
+coach-oltre-mare-marker-kinds = Sechs Marker: Ruhige See zahlt 1 Ducato je Schiff, Gutes Geschäft ist ein Ducato-Symbol mehr, Kampf gegen Piraten hebt deine Flaggen auf, Günstige Beziehungen machen Käufe billiger, Lokaler Einfluss zahlt jeden Zug, der Kompass trägt dich weiter.
+coach-oltre-mare-compass = Mit dem Kompass ziehst du sofort weiter in einen beliebigen Hafen ohne Kompass. Geh dorthin, wo ein Marker liegt.
+coach-oltre-mare-stow = Die ausgespielten Karten kommen in beliebiger Reihenfolge auf deinen Frachtstapel. Halte gleiche Waren beisammen, und schließ sie an die an, die dort schon liegen.
+coach-oltre-mare-top = Die zuletzt gewählte Karte liegt obenauf. Mit viel Seefahrtsmacht behältst du im nächsten Zug mehr Karten; mit vielen Frachtsymbolen musst du mehr ausspielen.
+coach-oltre-mare-end-turn = Mehr ist nicht zu tun: Beende deinen Zug. Während die anderen spielen, können Angebote an dich kommen.

@@ -529,7 +529,7 @@ om-say-stow =
         [one] You: stow the card
        *[other] You: stow { $count } cards; the top one rules your next turn
     }
-om-say-end = You: end your turn, or undo
+om-say-end = You: end your turn
 om-say-answer =
     { $count ->
         [one] You: answer the offer
@@ -737,7 +737,7 @@ om-venice-by-draw = The Venice card was drawn.
 om-venice-by-end = The turn ended with the Venice card on top.
 om-venice-kept = Cards kept
 om-venice-gain = Gain
-om-end-track = Ducats
+om-end-track = Earned on the way
 om-end-prestige = Prestige
 om-end-cargo = Cargo
 om-end-pirates = Pirates
@@ -883,9 +883,9 @@ om-chip-says =
 ## Help: what a thing on the table does now
 
 om-help-card = Play it for its symbols { $symbols }, trade it or keep it: on top of your cargo, it rules your next turn.
-om-help-power = { $power } the lion: you may start your next turn with up to { $n } cards in hand.
+om-help-power = { $power } the power (lion): you may start your next turn with up to { $n } cards in hand.
 om-help-load =
-    { $load } the crate: next turn you must play exactly { $n ->
+    { $load } the load (crate): next turn you must play exactly { $n ->
         [one] 1 card.
        *[other] { $n } cards.
     }
@@ -988,38 +988,35 @@ om-written-goods = A good means your first card of it; a good with a number mean
 
 learn-oltre-mare-welcome = Welcome aboard! You and your rivals { $p2 } and { $p3 } carry goods across the sea. Most ducats at the end wins.
 learn-oltre-mare-ship = This is your ship, in Brindisi.
-learn-oltre-mare-card = A card from your hand: one good, here salt, and two symbols that say what it does when you play it.
-learn-oltre-mare-top = The top card of your cargo rules your turn: you may hold 3 cards, and you must play 4.
-learn-oltre-mare-discard = You hold 4 cards, one too many. One goes face down onto your pirates: the marked salt.
-learn-oltre-mare-need = Now you trade. You hold 3 cards but must play 4, so you need one more. Look: the others are making you offers.
+learn-oltre-mare-card = A card from your hand: one good, here salt, and two symbols that say what it does when you play it. Choose ? and then a card: every figure is explained.
+learn-oltre-mare-top = The top card of your cargo rules your turn. Its power 3 (the lion): you may keep 3 cards. Its load 4 (the crate): later you play exactly 4.
+learn-oltre-mare-discard = You hold 4 cards, one more than you may keep. Lay a salt face down on your pirates: the ring shows which.
+learn-oltre-mare-need = Now you trade. You hold 3 cards but must play 4, so you need one more. Look: the others make you offers.
 learn-oltre-mare-accept = { $p3 } offers you salt for 2 ducats. It goes well with your other salt: accept.
 learn-oltre-mare-prestige = Your partner gets a prestige point for a deal. On your own turn you never do. Prestige pays ducats later.
 learn-oltre-mare-refuse = { $p2 } wants pottery and 3 ducats for gems. That’s too expensive: refuse.
 learn-oltre-mare-buy = You may also buy up to 4 cards a turn for 3 ducats each, from the deck or your own pirates. Buy your salt back.
 learn-oltre-mare-truth = Now make an offer yourself. You must tell the truth about a card’s good; everything else you say about it may be a lie.
-learn-oltre-mare-offer = Ask 3 ducats for the marked pottery. Say it has a ducat and a ship; in fact it has pirates.
+learn-oltre-mare-offer = Ask 3 ducats for the pottery with the ring. Say it has a ducat and a ship; in truth it has pirates.
 learn-oltre-mare-lie = { $p2 } believed you, and only now sees the pirates. So be careful who you believe!
 learn-oltre-mare-leave = You hold 4 cards, as many as you must play. End trading.
 learn-oltre-mare-play = Play them. Symbols of a kind add up: one gives 1, two give 3, three give 6. Ships are the exception: one route each.
-learn-oltre-mare-symbols = Two coins: 3 ducats. Two pirate flags: 3 cards onto your pirates. Three market symbols: 6 cards into your hand.
+learn-oltre-mare-symbols = Two ducat symbols: 3 ducats. Two pirate flags: 3 cards onto your pirates. Three market symbols: 6 cards into your hand.
 learn-oltre-mare-sail = One ship symbol: your ship sails one route. There is a marker in Messina. Go and get it.
-learn-oltre-mare-marker = Good business: until your ship calls at another port, it counts as one more coin on each of your turns.
+learn-oltre-mare-marker = Good business: until your ship calls at another port, it counts as one more ducat symbol on each of your turns.
 learn-oltre-mare-stow = The cards you played go onto your cargo. Cards of one good should lie together: choose the salts one after the other, so that they end up on top.
 learn-oltre-mare-group = A group of three salts pays 6 ducats, one of four 10. And the card on top rules your next turn.
-learn-oltre-mare-end-turn = That was a whole turn: hand limit, trade, actions, cargo. End it.
+learn-oltre-mare-end-turn = That was a whole turn: power, trade, actions, cargo. End it.
 learn-oltre-mare-partner = It’s { $p2 }’s turn, who offers 3 ducats for pottery. Now you are the partner and get the prestige: accept.
-learn-oltre-mare-limit = Your turn again. You hold 5 cards, and the salt on top allows 4. The scrolls go to your pirates.
+learn-oltre-mare-limit = Your turn again. You hold 5 cards, and the power of the salt on top lets you keep 4. The scrolls go to your pirates.
 learn-oltre-mare-leave-again = Nobody is offering anything, and you have enough cards. End trading.
-learn-oltre-mare-play-again = Play silk, salt and the marked grain. With your marker that makes three coins: 6 ducats.
+learn-oltre-mare-play-again = Play three cards, one after the other, as the ring shows: silk, salt, grain. With your marker that makes three ducat symbols: 6 ducats.
 learn-oltre-mare-sail-again = Two ship symbols: exactly two routes, and only the port where you end counts. Sail to Tunisi.
-learn-oltre-mare-stow-again = The new salt should go straight onto your three salts: choose the silk, so that it goes on top.
+learn-oltre-mare-stow-again = The new salt should lie straight on your three salts, so it goes down first. Choose the silk: it goes on top of everything.
 learn-oltre-mare-end-again = Four salts now lie together. End your turn.
-learn-oltre-mare-deck = The Venice card waits about half-way down the deck. Let’s jump to the moment it is drawn.
-learn-oltre-mare-venice = Venice! Everybody’s cargo is sold, group by group. Only the top group stays.
-learn-oltre-mare-venice-prestige = Prestige pays too: 6 ducats for the most, then 3, then 1. Then all prestige goes back.
-learn-oltre-mare-last-round = When the last card of the deck is drawn, that round becomes the last. Let’s jump to the end.
-learn-oltre-mare-scores = Prestige and cargo pay once more, and so does having the most markers. Each pirate costs 1 ducat.
-learn-oltre-mare-end = 85 ducats: you win! Trade well, stow in groups, and mind your pirates. Now play a match of your own.
+learn-oltre-mare-venice = The Venice card waits about half-way down the deck. When it comes, prestige pays 6, 3 and 1, and every cargo is sold but for its top group.
+learn-oltre-mare-aim = At the end all of that pays once more, and so does having the most markers; each pirate costs 1. So: long groups, deals on others’ turns, few pirates.
+learn-oltre-mare-end = You know how a turn goes. The rest you learn in a real match: three players, easy rivals, all the time you want, and a coach beside you.
 
 ## Keys
 
@@ -1051,3 +1048,73 @@ om-keys-rest = pass until your turn, or listen again
 ## The trade floor as a tab
 
 om-tab-trade = Trade
+
+## Looking back
+
+om-moment = Turn { $turn }: { $phase }
+judged-cost-oltre-mare =
+    { $points ->
+        [one] −{ $points } ducat
+       *[other] −{ $points } ducats
+    }
+om-why-group =
+    { $count ->
+        [one] Your { $good } on top would have paid { $value }.
+       *[other] Your { $count } { $good } cards together on top would have paid { $value }.
+    }
+om-why-cargo = Your cargo would have been worth { $better } instead of { $played }.
+om-why-top =
+    { $load ->
+        [one] With { $good } on top you could have kept { $power } cards for your next turn, with 1 card to play.
+       *[other] With { $good } on top you could have kept { $power } cards for your next turn, with { $load } cards to play.
+    }
+om-why-ducats =
+    { $ducats ->
+        [one] You would have earned 1 ducat more.
+       *[other] You would have earned { $ducats } ducats more.
+    }
+om-why-pirates =
+    { $cards ->
+        [one] One card fewer would have gone to your pirates.
+       *[other] { $cards } cards fewer would have gone to your pirates.
+    }
+om-why-market =
+    { $cards ->
+        [one] You would have drawn 1 card more.
+       *[other] You would have drawn { $cards } cards more.
+    }
+om-why-sails =
+    { $routes ->
+        [one] Your ship would have sailed 1 route more.
+       *[other] Your ship would have sailed { $routes } routes more.
+    }
+om-why-marker = In { $port } you would have taken the marker “{ $marker }”.
+om-why-kept-marker = You would have kept your marker “{ $marker }”.
+om-why-kept-cards = You would have kept { $cards }.
+om-why-bought = You would have held one card more for your turn.
+om-why-kept-ducats =
+    { $ducats ->
+        [one] You would have kept 1 ducat.
+       *[other] You would have kept { $ducats } ducats.
+    }
+
+### The coach of a first real match
+
+coach-oltre-mare-aim = Most ducats wins. They come from cards of one good lying together in your cargo, from prestige, from markers, and from ducat symbols. This is what each turn is about.
+coach-oltre-mare-last = This is the last round. What lies in your cargo now is sold at the end: make your top group as long as you can, and buy back pirates only if they pay.
+coach-oltre-mare-venice = Venice has scored: only top groups were kept, and prestige begins again at 0. The same is counted once more at the end.
+coach-oltre-mare-limit = The power (lion) of your top cargo card says how many cards you may keep. What is over goes to your pirates and costs 1 ducat each at the end, unless you buy it back.
+coach-oltre-mare-partner = On another player’s turn each of you may deal with that player. A deal with a card in it gives you 1 prestige a turn; the most prestige pays 6 ducats, twice a match.
+coach-oltre-mare-counter = An offer you almost like? Counter it: it is laid out for you the other way round, and you change what you want. Bots often take a fair counter.
+coach-oltre-mare-need = You must play as many cards as the load (crate) says. If you hold fewer, take a card in a deal, or buy from the deck for 3 ducats.
+coach-oltre-mare-buy-back = Your top pirate can be bought back for 3 ducats. You know what it is, it no longer costs you 1 at the end, and you have a card to play.
+coach-oltre-mare-offer = Make offers yourself: choose cards to give, then ducats or goods to get. A good you have one of is worth little to you, and much to a player who collects it.
+coach-oltre-mare-groups = What to collect: a group pays more with each card, and rare goods most. Keep to the good that already lies on top of your cargo.
+coach-oltre-mare-symbols = The symbols of the cards you play add up: one gives 1, two give 3, three give 6. Ships are the exception: one route each.
+coach-oltre-mare-pirates = Pirate flags hurt: three of them bring six cards, and each costs 1 ducat at the end. Play cards with flags one at a time.
+coach-oltre-mare-markers = Where your voyage ends you take the marker of the port. Having the most markers pays 6 ducats at the end, then 3, then 1; only the last one taken is active.
+coach-oltre-mare-marker-kinds = Six markers: calm sea pays 1 ducat a ship, good business adds a ducat symbol, pirates beaten stops your flags, favourable relations make cards cheaper, local influence pays each turn, the compass takes you on.
+coach-oltre-mare-compass = The compass lets you move on at once to any port without a compass. Go where a marker lies.
+coach-oltre-mare-stow = The cards you played go onto your cargo in any order. Keep cards of one good together, and join them to those already there.
+coach-oltre-mare-top = The last card you choose lies on top. High power lets you keep more cards next turn; high load makes you play more.
+coach-oltre-mare-end-turn = Nothing more to do: end your turn. While the others play, offers may come to you.

@@ -538,7 +538,7 @@ om-say-stow =
         [one] Tu: stiva la carta
        *[other] Tu: stiva { $count } carte; quella in cima decide il tuo prossimo turno
     }
-om-say-end = Tu: concludi il turno, o annulla una mossa
+om-say-end = Tu: concludi il turno
 om-say-answer =
     { $count ->
         [one] Tu: rispondi all’offerta
@@ -750,7 +750,7 @@ om-venice-by-draw = È stata pescata la Carta Venezia.
 om-venice-by-end = Il turno è finito con la Carta Venezia in cima.
 om-venice-kept = Carte tenute
 om-venice-gain = Guadagno
-om-end-track = Ducati
+om-end-track = Guadagnati in partita
 om-end-prestige = Punti Prestigio
 om-end-cargo = Mazzo Stiva
 om-end-pirates = Mazzo Pirati
@@ -1001,16 +1001,16 @@ om-written-goods = Una merce indica la tua prima carta di quel tipo; con il nume
 
 learn-oltre-mare-welcome = Si salpa! Porti merci oltre il mare, come i tuoi rivali { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
 learn-oltre-mare-ship = Questa è la tua nave, a Brindisi.
-learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli che dicono che cosa fa quando la giochi.
-learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva decide il turno: al massimo 3 carte in mano, e 4 da giocare.
-learn-oltre-mare-discard = Hai 4 carte, una di troppo. Una va coperta sul tuo Mazzo Pirati: il sale indicato.
+learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli che dicono che cosa fa quando la giochi. Scegli ? e poi una carta: ogni cifra viene spiegata.
+learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva decide il turno. Potenza Marinara 3 (il leone): puoi tenere 3 carte. Simboli Carico 4 (la cassa): più tardi ne giochi esattamente 4.
+learn-oltre-mare-discard = Hai 4 carte, una in più di quante puoi tenerne. Metti un sale coperto sul tuo Mazzo Pirati: l’anello mostra quale.
 learn-oltre-mare-need = Ora si commercia. Hai 3 carte ma devi giocarne 4: te ne manca una. Guarda: gli altri ti fanno delle offerte.
 learn-oltre-mare-accept = { $p3 } ti offre sale per 2 ducati. Va bene con l’altro tuo sale: accetta.
 learn-oltre-mare-prestige = Chi scambia con te riceve un Punto Prestigio. Nel tuo turno tu non ne ricevi mai. Più avanti il prestigio porta ducati.
 learn-oltre-mare-refuse = { $p2 } vuole ceramiche e 3 ducati per dei gioielli. Troppo caro: rifiuta.
 learn-oltre-mare-buy = Puoi anche comprare fino a 4 carte per turno, a 3 ducati l’una, dal Mazzo Merci o dal tuo Mazzo Pirati. Ricompra il tuo sale.
 learn-oltre-mare-truth = Ora fai tu un’offerta. Sulla merce di una carta si deve dire il vero; tutto il resto può essere una bugia.
-learn-oltre-mare-offer = Chiedi 3 ducati per le ceramiche indicate. Di’ che hanno Ducati e Nave; in realtà hanno un Pirata.
+learn-oltre-mare-offer = Chiedi 3 ducati per le ceramiche con l’anello. Di’ che hanno Ducati e Nave; in realtà hanno un Pirata.
 learn-oltre-mare-lie = { $p2 } ti ha creduto, e vede il Pirata solo adesso. Quindi attenzione a chi credi!
 learn-oltre-mare-leave = Hai 4 carte, quante ne devi giocare. Chiudi il commercio.
 learn-oltre-mare-play = Giocale. I simboli uguali si sommano: uno dà 1, due danno 3, tre danno 6. Tranne le Navi: una rotta ciascuna.
@@ -1019,20 +1019,17 @@ learn-oltre-mare-sail = Un simbolo Nave: percorri una rotta. A Messina c’è un
 learn-oltre-mare-marker = Buoni Affari: finché la nave non arriva in un altro porto, vale un simbolo Ducati in più in ogni tuo turno.
 learn-oltre-mare-stow = Le carte giocate vanno sul tuo Mazzo Stiva. Le merci uguali devono stare vicine: scegli le carte sale una dopo l’altra, così finiscono in cima.
 learn-oltre-mare-group = Un gruppo di tre carte sale rende 6 ducati, uno di quattro 10. E la carta in cima decide il tuo prossimo turno.
-learn-oltre-mare-end-turn = Ecco un turno intero: limite, commercio, azioni, carico. Concludilo.
+learn-oltre-mare-end-turn = Ecco un turno intero: Potenza Marinara, commercio, azioni, carico. Concludilo.
 learn-oltre-mare-partner = È il turno di { $p2 }, che offre 3 ducati per delle ceramiche. Stavolta il prestigio va a te: accetta.
-learn-oltre-mare-limit = Tocca di nuovo a te. Hai 5 carte, e il sale in cima ne permette 4. La pergamena va sul Mazzo Pirati.
+learn-oltre-mare-limit = Tocca di nuovo a te. Hai 5 carte, e con la Potenza Marinara del sale in cima puoi tenerne 4. La pergamena va sul Mazzo Pirati.
 learn-oltre-mare-leave-again = Nessuno offre niente, e hai carte a sufficienza. Chiudi il commercio.
-learn-oltre-mare-play-again = Gioca seta, sale e il grano indicato. Con il segnalino hai tre simboli Ducati: 6 ducati.
+learn-oltre-mare-play-again = Gioca tre carte, una dopo l’altra, come mostra l’anello: seta, sale, grano. Con il segnalino hai tre simboli Ducati: 6 ducati.
 learn-oltre-mare-sail-again = Due simboli Nave: esattamente due rotte, e conta solo il porto d’arrivo. Naviga fino a Tunisi.
-learn-oltre-mare-stow-again = Il nuovo sale deve andare subito sopra le tue tre carte sale: scegli la seta, così va in cima.
+learn-oltre-mare-stow-again = Il nuovo sale deve stare subito sopra le tue tre carte sale: quindi va per primo. Scegli la seta: va in cima a tutto.
 learn-oltre-mare-end-again = Ora quattro carte sale stanno insieme. Concludi il turno.
-learn-oltre-mare-deck = La Carta Venezia aspetta circa a metà del Mazzo Merci. Saltiamo al momento in cui viene pescata.
-learn-oltre-mare-venice = Venezia! Si vende la stiva di tutti, gruppo per gruppo. Resta solo il gruppo in cima.
-learn-oltre-mare-venice-prestige = Anche il prestigio paga: 6 ducati a chi ne ha di più, poi 3, poi 1. Poi tutti restituiscono i Punti Prestigio.
-learn-oltre-mare-last-round = Quando si pesca l’ultima carta del Mazzo Merci, quel giro diventa l’ultimo. Saltiamo alla fine.
-learn-oltre-mare-scores = Prestigio e stiva pagano ancora, e anche avere più segnalini. Ogni carta del Mazzo Pirati costa 1 ducato.
-learn-oltre-mare-end = 85 ducati: hai vinto! Scambia bene, stiva a gruppi e attenzione ai pirati. Ora gioca una partita tua.
+learn-oltre-mare-venice = La Carta Venezia aspetta circa a metà del Mazzo Merci. Quando arriva, il prestigio paga 6, 3 e 1, e ogni stiva viene venduta, tranne il gruppo in cima.
+learn-oltre-mare-aim = Alla fine tutto questo paga ancora, e anche avere più segnalini; ogni pirata costa 1. Quindi: gruppi lunghi, scambi nei turni altrui, pochi pirati.
+learn-oltre-mare-end = Sai come si gioca un turno. Il resto lo impari in una partita vera: tre giocatori, rivali facili, tutto il tempo che vuoi e un allenatore accanto.
 
 ## Keys
 
@@ -1064,3 +1061,73 @@ om-keys-rest = passa fino al tuo turno, o ascolta di nuovo
 ## The trade floor as a tab
 
 om-tab-trade = Commercio
+
+## Looking back
+
+om-moment = Turno { $turn }: { $phase }
+judged-cost-oltre-mare =
+    { $points ->
+        [one] −{ $points } ducato
+       *[other] −{ $points } ducati
+    }
+om-why-group =
+    { $count ->
+        [one] In cima, 1 carta ({ $good }) avrebbe reso { $value }.
+       *[other] Insieme in cima, { $count } carte ({ $good }) avrebbero reso { $value }.
+    }
+om-why-cargo = Il tuo carico avrebbe avuto un valore di { $better } invece di { $played }.
+om-why-top =
+    { $load ->
+        [one] Con questa carta ({ $good }) in cima avresti potuto tenere { $power } carte nel turno successivo, con 1 carta da giocare.
+       *[other] Con questa carta ({ $good }) in cima avresti potuto tenere { $power } carte nel turno successivo, con { $load } carte da giocare.
+    }
+om-why-ducats =
+    { $ducats ->
+        [one] Avresti guadagnato 1 ducato in più.
+       *[other] Avresti guadagnato { $ducats } ducati in più.
+    }
+om-why-pirates =
+    { $cards ->
+        [one] Ai tuoi pirati sarebbe andata 1 carta in meno.
+       *[other] Ai tuoi pirati sarebbero andate { $cards } carte in meno.
+    }
+om-why-market =
+    { $cards ->
+        [one] Avresti pescato 1 carta in più.
+       *[other] Avresti pescato { $cards } carte in più.
+    }
+om-why-sails =
+    { $routes ->
+        [one] La tua nave avrebbe percorso 1 rotta in più.
+       *[other] La tua nave avrebbe percorso { $routes } rotte in più.
+    }
+om-why-marker = A { $port } avresti preso il segnalino «{ $marker }».
+om-why-kept-marker = Avresti tenuto il tuo segnalino «{ $marker }».
+om-why-kept-cards = Avresti tenuto { $cards }.
+om-why-bought = Avresti avuto una carta in più per il tuo turno.
+om-why-kept-ducats =
+    { $ducats ->
+        [one] Avresti tenuto 1 ducato.
+       *[other] Avresti tenuto { $ducats } ducati.
+    }
+
+### The coach of a first real match
+
+coach-oltre-mare-aim = Vince chi ha più ducati. Vengono dalle merci uguali che stanno insieme nella stiva, dal prestigio, dai segnalini e dai simboli Ducati. È lo scopo di ogni turno.
+coach-oltre-mare-last = È l’ultimo giro. Ciò che è nella stiva si vende alla fine: allunga il più possibile il gruppo in cima, e ricompra pirati solo se conviene.
+coach-oltre-mare-venice = Venezia ha contato: restano solo i gruppi in cima, e il prestigio riparte da 0. Alla fine si conta tutto un’altra volta.
+coach-oltre-mare-limit = La Potenza Marinara (il leone) della carta in cima dice quante carte puoi tenere. Il resto va ai pirati e alla fine costa 1 ducato a carta, se non lo ricompri.
+coach-oltre-mare-partner = Nel turno di un altro ognuno può scambiare con chi è di turno. Uno scambio con una carta ti dà 1 prestigio per turno; chi ne ha di più riceve 6 ducati, due volte a partita.
+coach-oltre-mare-counter = Un’offerta ti piace quasi? Fai una controfferta: la vedi rovesciata, e cambi ciò che vuoi. I bot ne accettano spesso una onesta.
+coach-oltre-mare-need = Devi giocare tante carte quanti sono i simboli Carico (la cassa). Se te ne mancano, ottieni una carta con uno scambio, o comprala dal Mazzo Merci per 3 ducati.
+coach-oltre-mare-buy-back = Il pirata in cima si ricompra per 3 ducati. Sai che cos’è, alla fine non costa più 1, e hai una carta da giocare.
+coach-oltre-mare-offer = Fai tu delle offerte: scegli le carte da dare, poi i ducati o le merci da avere. Una merce sola per te vale poco, e molto per chi la raccoglie.
+coach-oltre-mare-groups = Che cosa raccogliere: un gruppo rende di più a ogni carta, soprattutto con merci rare. Continua con la merce che è già in cima.
+coach-oltre-mare-symbols = I simboli delle carte giocate si sommano: uno dà 1, due danno 3, tre danno 6. Tranne le Navi: una rotta ciascuna.
+coach-oltre-mare-pirates = I simboli Pirata fanno male: tre portano sei carte, e ognuna alla fine costa 1 ducato. Meglio giocarli uno alla volta.
+coach-oltre-mare-markers = Dove finisce il viaggio prendi il segnalino del porto. Chi ne ha di più riceve alla fine 6 ducati, poi 3, poi 1; è attivo solo l’ultimo preso.
+coach-oltre-mare-marker-kinds = Sei segnalini: Navigazione Tranquilla paga 1 ducato per Nave, Buoni Affari aggiunge un simbolo Ducati, Combatti i Pirati annulla i tuoi Pirati, Mercato favorevole abbassa i prezzi, Autorità locale paga ogni turno, la Bussola ti porta oltre.
+coach-oltre-mare-compass = La bussola ti porta subito in un porto qualsiasi senza bussola. Vai dove c’è un segnalino.
+coach-oltre-mare-stow = Le carte giocate vanno sul tuo Mazzo Stiva nell’ordine che vuoi. Tieni insieme le merci uguali, e uniscile a quelle già presenti.
+coach-oltre-mare-top = L’ultima carta scelta sta in cima. Con molta Potenza Marinara tieni più carte nel prossimo turno; con molti simboli Carico devi giocarne di più.
+coach-oltre-mare-end-turn = Non c’è altro da fare: concludi il turno. Mentre giocano gli altri possono arrivarti delle offerte.

@@ -83,7 +83,7 @@ impl Bot<Ostia> for GreedyBot {
         debug_assert!(legal.is_some(), "{:?}: {wish:?} is not among {choices:?}", knowledge.public.phase);
         let action = legal.unwrap_or_else(|| choices.sample(&mut chance));
         let reasons = if explain {
-            vec![Considered { action, worth: None, win: None, within: None, visits: 0 }]
+            vec![Considered { action, worth: None, win: None, within: None, points: None, visits: 0 }]
         } else {
             Vec::new()
         };

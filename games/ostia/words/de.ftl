@@ -926,30 +926,31 @@ learn-ostia-sold = Alles wird aufgedeckt. Nur du verkaufst Elfenbein und Holz: j
 learn-ostia-judged = Dem Senat ist deine Spende 8 wert, die der anderen je 7. Du bekommst 3 Siegpunkte; bei Gleichstand bleibt ihnen je 1.
 learn-ostia-build = Marmor und Weizen sind übrig, Platz ist für eines. Baue für 10 einen Speicher, und behalte beide.
 learn-ostia-round = Das war eine ganze Runde. Jetzt ist dein linker Nachbar Startspieler, und eine neue Senatskarte zählt.
-learn-ostia-leap = Kannst du nicht zahlen, verkaufst du Speicher oder nimmst Kredite, und die kosten Zinsen. Du passt schon auf: Springen wir in die letzte Runde.
-learn-ostia-last-lay = Das letzte Kontor. Ein Wein auf das Forum; Marmor, beide Weizen und eine Bluffkarte auf den Senat.
-learn-ostia-second-look = Bei jedem liegen vier Karten auf dem Senat. Ist Bluff dabei? Dafür gibt es den zweiten Blick.
-learn-ostia-lay-again = Mach deine Spende größer: Leg den Wein auf den Senat, und nimm die Bluffkarte dort weg.
-learn-ostia-second-place = Das hat sich gelohnt: Mit dem Wein kommst du auf den zweiten Platz und bekommst 2 Siegpunkte. Ohne ihn stünde es gleich mit { $p2 }.
-learn-ostia-store = Am Ende bringt jede Sorte in deinen Speichern einen Siegpunkt. Behalte alle drei.
-learn-ostia-last = Ein letztes Mal legen alle aus, was sie haben: In die Speicher gehört, was zählen soll. Bestätige.
-learn-ostia-last-stand = Daran ist nichts zu ändern: Bleib dabei.
-learn-ostia-sale = Auch Geld zählt: 3, 2 und 1 Siegpunkte. Ein leerer Speicher brächte 7, aber heute ändert das nichts an der Reihenfolge. Verkaufe keinen.
-learn-ostia-end = 17 Siegpunkte: Du gewinnst, dank Senat, Speichern und Geld! Jetzt kennst du das Spiel: Spiel deine eigene Partie.
-os-household-again = Die Größen sind bekannt. Wer möchte umlegen?
-os-household-none-again = Niemand legt um
-os-household-stand = lässt es so
-os-household-rearrange = legt um
-os-household-stores = Kredite und Speicher: Wer möchte etwas tun?
-os-household-all-keep = Alle behalten alles
-os-household-keep = behält alles
-os-household-decide = entscheidet verdeckt
-os-orders-rules = Regeln
-os-orders-rule-over = Auf jeden Posten bieten, bis zu diesem Betrag über dem Minimum
-os-orders-rule-keep = aber mindestens so viele Denare behalten
-os-orders-lot = Mein eigener Posten
-os-orders-lot-dearest = das teuerste Paar versteigern
-os-orders-lot-cheapest = das billigste Paar versteigern
-os-orders-sell-over = Ab diesem Betrag über dem Minimum verkaufen
-os-orders-rounds = Diese Aufträge gelten auch in späteren Runden
-os-orders-pairs = Ein Betrag für jedes Paar
+learn-ostia-aim = Siegpunkte entscheiden: jede Runde vom Senat, am Ende für verschiedene Sorten im Speicher und für Geld (3, 2 und 1). Tilge deine Kredite, sonst scheidest du aus.
+learn-ostia-end = Du weißt, wie eine Runde geht. Den Rest lernst du in einer echten Partie: zu dritt, gegen leichte Gegner, ohne Eile und mit einem Trainer daneben.
+
+## Looking back
+
+os-moment = Runde { $round }: { $phase }
+judged-cost-ostia =
+    { $points ->
+        [one] −{ $points } Siegpunkt
+       *[other] −{ $points } Siegpunkte
+    }
+
+### The coach of a first real match
+
+coach-ostia-aim = Nach fünf Runden gewinnt, wer die meisten Siegpunkte hat. Der Senat gibt jede Runde 3, 2 und 1; am Ende zählen auch verschiedene Sorten im Speicher und Geld.
+coach-ostia-free-pick = Nimm geheim eine deiner fünf Waren kostenlos. Die anderen werden versteigert: Nimm die, die du ungern verkaufst.
+coach-ostia-lot = Versteigere zwei Waren. Die anderen bieten je einmal; du nimmst den halben Preis, oder du behältst den Posten für eins mehr als das höchste Gebot.
+coach-ostia-bid = Ein Gebot muss mindestens so hoch sein wie beide Werte zusammen. Frag dich, was der Posten bringt: 15 auf dem Forum, wenn nur du die Sorte verkaufst, oder Siegpunkte im Senat.
+coach-ostia-cash = Behalte etwas Geld: Ein Speicher kostet 10, und am Ende bekommen die Reichsten 3, 2 und 1 Siegpunkte.
+coach-ostia-decision = Verkaufe, wenn das Gebot gut ist: Die Hälfte gehört dir. Behalte, wenn die Waren den Senat gewinnen oder auf dem Forum mehr bringen.
+coach-ostia-forum = Auf dem Forum wird verkauft. Bist du mit einer Sorte allein, bringt jede Karte 15; je mehr dort liegen, Marktkarten auch, desto weniger.
+coach-ostia-senate = Dem Senat ist jede Ware heute 5 bis 0 wert. Nur die besten Spenden bringen Punkte: ganz oder gar nicht, eine halbe Spende ist verschenkt.
+coach-ostia-types = Auf Forum und Senat zusammen dürfen drei Sorten liegen. Eine vierte geht verloren. Bluffkarten machen einen Stapel größer und kosten nichts.
+coach-ostia-second-look = Jetzt sehen alle, wie viele Karten wo liegen. Du darfst einmal neu legen: Ist ein Senatsstapel größer als deiner?
+coach-ostia-storehouses = Ein Speicher behält eine Karte für die nächste Runde, und jede Sorte darin bringt am Ende einen Siegpunkt. Früh bauen lohnt sich.
+coach-ostia-loans = Ein Kredit kostet 2 je Runde, oder 10 beim Tilgen. Wer am Ende nicht tilgen kann, scheidet aus: Nimm nur einen, der mehr einbringt.
+coach-ostia-last-lay = Das letzte Auslegen: In deinen Speichern bringt jede Sorte 1 Siegpunkt. Den Rest verkaufst du auf dem Forum.
+coach-ostia-sale = Ein leerer Speicher lässt sich für 7 verkaufen. Tu es, wenn das Geld dich nach vorn bringt oder einen Kredit tilgt.

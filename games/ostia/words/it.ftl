@@ -941,30 +941,31 @@ learn-ostia-sold = Si scopre tutto. Nessun altro vende avorio o legno: 15 ciascu
 learn-ostia-judged = Per il senato il tuo dono vale 8, gli altri 7 ciascuno. 3 punti a te; in parità, loro ne hanno 1 ciascuno.
 learn-ostia-build = Restano marmo e grano, e c’è posto per uno. Costruisci un magazzino per 10 e conservali entrambi.
 learn-ostia-round = Ecco un giro intero. Ora comincia chi siede alla tua sinistra, e conta una nuova carta senato.
-learn-ostia-leap = Se non puoi pagare, vendi magazzini o prendi prestiti, che costano interessi. Tu ci farai attenzione: saltiamo all’ultimo giro.
-learn-ostia-last-lay = L’ultima volta nell’ufficio: una carta vino al foro; marmo, le due carte grano e una carta bluff al senato.
-learn-ostia-second-look = Quattro carte al senato per ciascuno. C’è del bluff? A questo serve il secondo sguardo.
-learn-ostia-lay-again = Rinforza il tuo dono: sposta il vino al senato e toglici la carta bluff.
-learn-ostia-second-place = Ne è valsa la pena: col vino arrivi al secondo posto e prendi 2 punti. Senza, saresti alla pari con { $p2 }.
-learn-ostia-store = Alla fine ogni tipo diverso nei tuoi magazzini vale un punto. Conservali tutti e tre.
-learn-ostia-last = Un’ultima volta ognuno piazza ciò che ha: metti nei magazzini quel che deve contare. Conferma.
-learn-ostia-last-stand = Niente da cambiare: conferma.
-learn-ostia-sale = Anche il denaro conta: 3, 2 e 1 punti. Vendere un magazzino vuoto rende 7, ma oggi non cambierebbe la classifica. Non venderne.
-learn-ostia-end = 17 punti: hai vinto, grazie a senato, magazzini e denaro! Ora conosci il gioco: gioca una partita tua.
-os-household-again = Si conosce la grandezza delle pile. Chi vuole cambiare?
-os-household-none-again = Nessuno cambia
-os-household-stand = lascia così
-os-household-rearrange = cambia
-os-household-stores = Prestiti e magazzini: chi vuole fare qualcosa?
-os-household-all-keep = Tutti tengono tutto
-os-household-keep = tiene tutto
-os-household-decide = decide in segreto
-os-orders-rules = Regole
-os-orders-rule-over = Offri per ogni lotto, fino a questa cifra oltre il minimo
-os-orders-rule-keep = ma tieni almeno questi denari
-os-orders-lot = Il mio lotto
-os-orders-lot-dearest = metti all’asta la coppia più cara
-os-orders-lot-cheapest = metti all’asta la coppia meno cara
-os-orders-sell-over = Vendilo da questa cifra oltre il minimo in su
-os-orders-rounds = Questi ordini valgono anche nei giri seguenti
-os-orders-pairs = Una cifra per ogni coppia
+learn-ostia-aim = Dopo cinque giri decidono i punti: quelli del senato a ogni giro e, alla fine, quelli dei tipi diversi nei magazzini e del denaro (3, 2 e 1). Rimborsa i prestiti, o sei fuori gioco.
+learn-ostia-end = Sai come si gioca un giro. Il resto lo impari in una partita vera: tre giocatori, rivali facili, tutto il tempo che vuoi e un allenatore accanto.
+
+## Looking back
+
+os-moment = Giro { $round }: { $phase }
+judged-cost-ostia =
+    { $points ->
+        [one] −{ $points } punto vittoria
+       *[other] −{ $points } punti vittoria
+    }
+
+### The coach of a first real match
+
+coach-ostia-aim = Dopo cinque giri vince chi ha più punti. Il senato ne dà 3, 2 e 1 a ogni giro; alla fine contano anche i tipi diversi nei magazzini e il denaro.
+coach-ostia-free-pick = Prendi gratis, in segreto, una delle tue cinque merci. Le altre vanno all’asta: prendi quella che non vorresti vendere.
+coach-ostia-lot = Metti all’asta due merci. Gli altri offrono una volta ciascuno; prendi metà del prezzo, o tieni il lotto per uno in più dell’offerta più alta.
+coach-ostia-bid = Un’offerta è almeno la somma dei due valori. Chiediti quanto rende il lotto: 15 al foro se vendi solo tu quel tipo, o punti al senato.
+coach-ostia-cash = Tieni un po’ di denaro: un magazzino costa 10, e alla fine i più ricchi ricevono 3, 2 e 1 punti.
+coach-ostia-decision = Vendi se l’offerta è buona: metà è tua. Tieni se queste merci vincono il senato o rendono di più al foro.
+coach-ostia-forum = Al foro si vende. Se un tipo lo vendi solo tu, ogni carta rende 15; più ce ne sono, carte scoperte comprese, meno rende ciascuna.
+coach-ostia-senate = Per il senato ogni merce vale oggi da 5 a 0. Contano solo i doni migliori: tutto o niente, mezzo dono è sprecato.
+coach-ostia-types = Foro e senato insieme accettano tre tipi. Un quarto va perduto. Le carte bluff gonfiano una pila e non costano niente.
+coach-ostia-second-look = Ora tutti vedono quante carte ci sono e dove. Puoi cambiare una volta: c’è una pila al senato più grande della tua?
+coach-ostia-storehouses = Un magazzino conserva una carta per il giro seguente, e ogni tipo diverso alla fine dà un punto. Conviene costruire presto.
+coach-ostia-loans = Un prestito costa 2 a giro, o 10 per rimborsarlo. Chi alla fine non può rimborsare è fuori gioco: prendilo solo se rende di più.
+coach-ostia-last-lay = L’ultima volta: ogni tipo diverso nei tuoi magazzini vale 1 punto. Vendi il resto al foro.
+coach-ostia-sale = Un magazzino vuoto si vende per 7. Fallo se il denaro ti fa salire di posto, o rimborsa un prestito.

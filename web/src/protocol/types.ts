@@ -3491,7 +3491,11 @@ same_deal: boolean,
 /**
  * A table for the asker alone: nobody is seated, nobody is told, and there is no limit on how many.
  */
-apart?: boolean, };
+apart?: boolean, 
+/**
+ * The same match from where it stood after this many of its records, against bots: a table of one's own.
+ */
+records?: number, };
 
 /**
  * A table for a rematch, at which the people of this one have their seats.
@@ -3607,6 +3611,19 @@ decisions: Array<ReviewDecision>,
 dealings: Array<ReviewDealing>, };
 
 /**
+ * What a choice counts to at the end, on average.
+ */
+export type ReviewCount = { 
+/**
+ * The score.
+ */
+score: number, 
+/**
+ * The place.
+ */
+place: number, };
+
+/**
  * A deal between two seats.
  */
 export type ReviewDealing = { 
@@ -3682,7 +3699,27 @@ others: Array<ReviewIdea>,
 /**
  * How many matches were played on from here.
  */
-tried: number, };
+tried: number, 
+/**
+ * What the best choice counts to at the end, where that can be told.
+ */
+best_count: ReviewCount | null, 
+/**
+ * The same with what was done.
+ */
+count: ReviewCount | null, 
+/**
+ * Why the better choice is better, in the words of the game.
+ */
+reasons: Array<Message>, 
+/**
+ * It is one of the few from which its seat learns the most: the dearest is 1.
+ */
+lesson: number | null, 
+/**
+ * Records of the match before it: to try it again from here.
+ */
+records: number, };
 
 /**
  * A choice that was considered.

@@ -47,7 +47,22 @@ export function turningPoints({ decisions }: Review): ReviewDecision[] {
 export const decisionsOf = ({ decisions }: Review, seat: number, better: boolean): ReviewDecision[] =>
   decisions.filter((decision) => decision.seat === seat && (!better || (decision.best !== null && points(lost(decision)) > 0)));
 
-/** What a deal did for one side. */
+/** The decisions from which a seat learns the most, the dearest first. */
+export const lessonsOf = ({ decisions }: Review, seat: number): ReviewDecision[] =>
+  decisions.filter((decision) => decision.seat === seat && decision.lesson !== null).sort((a, b) => (a.lesson ?? 0) - (b.lesson ?? 0));
+
+/** What a decision cost in points of the game, rounded; 0 where that is not known. */
+export const pointsLost = ({ best_count: best, count }: ReviewDecision): number =>
+  best === null || count === null ? 0 : Math.max(0, Math.round(best.score - count.score));
+
+/** Is a difference of places worth a word? */
+const PLACES = 0.25;
+
+/** In which place the seat would have ended on average, and in which it ended instead; nothing where it is about the same. */
+export const placesLost = ({ best_count: best, count }: ReviewDecision): { better: number; played: number } | null =>
+  best === null || count === null || count.place - best.place < PLACES ? null : { better: best.place, played: count.place };
+
+/** What a deal did to one side. */
 export function verdict({ without, with: after }: ReviewSide): "gain" | "even" | "loss" {
   if (Math.abs(after - without) < EVEN) return "even";
   return after > without ? "gain" : "loss";

@@ -4,15 +4,21 @@
 //! One decision at a time, so that the caller can show progress, stop, and continue later.
 //! [`Whole`] goes through the decisions of all seats, and what happened in between.
 
+mod lessons;
 mod whole;
 
+pub use lessons::{MOST_LESSONS, lessons};
 pub use whole::{Dealing, Moment, Side, Whole};
 
+use crate::search::Count;
 use crate::{Ask, Bot, BotDice, Bots, Budget, Considered};
 use game::{Choices as _, Game, Observer, Seat};
 use record::{Entry, Match};
 use serde::Serialize;
 use std::sync::atomic::Ordering;
+
+/// A choice that is better in points by fewer standard errors is not called better: it may be luck.
+const SURE: f32 = 2.5;
 
 /// A match also turns at a decision if the chance has changed by this much since the previous one.
 const TIDE: f32 = 0.20;
@@ -26,7 +32,7 @@ pub struct Judged<A> {
     pub ply: u32,
     /// What was played.
     pub played: A,
-    /// The best choice: what was played, unless something was better.
+    /// The best choice: what was played, unless something was surely better.
     pub best: A,
     /// The chance of winning with the best choice, from 0 to 1; none if the analysing bot does not play matches on.
     pub before: Option<f32>,
@@ -34,6 +40,8 @@ pub struct Judged<A> {
     pub after: Option<f32>,
     /// Half the 95% interval of what the decision gave away.
     pub within: Option<f32>,
+    /// What the best choice and what was played count to at the end, where that can be told.
+    pub counts: Option<[Count; 2]>,
     /// How much the chance has changed since the seat's previous decision, where that can be judged ([`Bots::is_clear`]).
     pub drift: Option<f32>,
     /// Why the match turned here, if it did.
@@ -46,6 +54,11 @@ impl<A> Judged<A> {
     /// How much of the chance of winning the decision gave away.
     pub fn lost(&self) -> f32 {
         self.before.zip(self.after).map_or(0.0, |(before, after)| (before - after).max(0.0))
+    }
+
+    /// How many points it gave away.
+    pub fn points_lost(&self) -> f32 {
+        self.counts.map_or(0.0, |[best, played]| (best.score - played.score).max(0.0))
     }
 
     /// How bad that was, if it was.
@@ -176,27 +189,30 @@ impl<G: Bots> Review<G> {
         let mut dice = BotDice::new(&played.header().seed).at(self.seat, ply);
         let ask = Ask::new(game, &knowledge, &self.choices, &mut dice);
         let answer = self.bot.choose(Ask { budget, explain: true, also: Some(action), ..ask });
-        let win = |wanted| answer.reasons.iter().find(|one| one.action == wanted).and_then(|one| one.win);
-        let (chosen, after) = (win(answer.action), win(action));
-        let within = answer.reasons.iter().find(|one| one.action == action).and_then(|one| one.within);
-        // What is better by no more than can be told is not better.
-        let doubt = if action == answer.action { 0.0 } else { within.unwrap_or(0.0) };
-        let is_better = chosen.zip(after).map_or(chosen.is_some() || after.is_none(), |(best, own)| best > own + doubt);
-        let (best, before) = if is_better { (answer.action, chosen) } else { (action, after) };
+        let found = |wanted| answer.reasons.iter().find(|one| one.action == wanted);
+        let (chosen, own) = (found(answer.action), found(action));
+        let alike = G::plainly(&answer.action) == G::plainly(&action);
+        let better = chosen.zip(own).filter(|(chosen, own)| !alike && is_surely_better(chosen, own));
+        let after = own.and_then(|own| own.win);
+        let within = own.and_then(|own| own.within);
+        let (best, before, counts) = match better {
+            Some((chosen, own)) => {
+                let counts = chosen.points.zip(own.points).map(|(best, played)| [best.count, played.count]);
+                (G::plainly(&answer.action), chosen.win, counts)
+            }
+            None => (action, after, own.and_then(|own| own.points).map(|points| [points.count; 2])),
+        };
+        let (version, drift, turning) = (0, None, None);
         let considered = answer.reasons;
-        Some(Judged {
-            version: 0,
-            ply,
-            played: action,
-            best,
-            before,
-            after,
-            within,
-            drift: None,
-            turning: None,
-            considered,
-        })
+        Some(Judged { version, ply, played: action, best, before, after, within, counts, drift, turning, considered })
     }
+}
+
+/// Is it better by more than luck: by the chance to win or, with no chance to lose any more, by points?
+fn is_surely_better<A>(chosen: &Considered<A>, own: &Considered<A>) -> bool {
+    let by_chance = chosen.win.zip(own.win).is_some_and(|(chosen, win)| chosen - win > own.within.unwrap_or(0.0));
+    let by_points = own.points.is_some_and(|points| points.behind > 0.0 && points.behind >= SURE * points.error);
+    by_chance || by_points && chosen.win >= own.win
 }
 
 fn turning<A>(judged: &Judged<A>) -> Option<Turning> {

@@ -58,6 +58,8 @@ pub struct Whole<G: Game> {
     /// Records in force whose moments were analysed.
     place: usize,
     reviews: Vec<Review<G>>,
+    /// The seat whose decisions come before everything else: that of the reader who asked.
+    first: Option<Seat>,
 }
 
 impl<G: Bots> Whole<G> {
@@ -67,7 +69,21 @@ impl<G: Bots> Whole<G> {
         let reviews = Seat::all(game.players()).map(|seat| Review::new(game, seat)).collect::<Option<Vec<_>>>()?;
         let (forecast, state) = (G::forecast(game), game.blank());
         let (moments, dealings, judged) = (Vec::new(), Vec::new(), Vec::new());
-        Some(Whole { moments, dealings, judged, forecast, worlds, state, place: 0, reviews })
+        Some(Whole { moments, dealings, judged, forecast, worlds, state, place: 0, reviews, first: None })
+    }
+
+    /// The decisions of this seat are looked at before everything else.
+    #[must_use]
+    pub fn beginning_with(self, seat: Option<Seat>) -> Whole<G> {
+        Whole { first: seat, ..self }
+    }
+
+    /// Has every decision of a seat been looked at?
+    pub fn has_judged(&self, played: &Match<G>, seat: Seat) -> bool {
+        self.reviews.iter().any(|review| {
+            let (done, of) = review.progress(played);
+            review.seat == seat && done == of
+        })
     }
 
     /// How much has been analysed, of how much.
@@ -81,7 +97,8 @@ impl<G: Bots> Whole<G> {
         if budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return false;
         }
-        if let Some(record) = played.in_force().nth(self.place) {
+        let own_first = self.first.is_some_and(|seat| !self.has_judged(played, seat));
+        if let Some(record) = played.in_force().nth(self.place).filter(|_| !own_first) {
             self.pass(played, record);
             self.place += 1;
             return true;
@@ -90,7 +107,9 @@ impl<G: Bots> Whole<G> {
             let (done, of) = review.progress(played);
             done < of
         };
-        let Some(review) = self.reviews.iter_mut().find(unfinished) else { return false };
+        let first = self.first.filter(|_| own_first);
+        let next = |review: &&mut Review<G>| unfinished(review) && first.is_none_or(|seat| review.seat == seat);
+        let Some(review) = self.reviews.iter_mut().find(next) else { return false };
         let seat = review.seat;
         match review.next(played, budget) {
             Some(judged) => self.judged.push((seat, judged)),

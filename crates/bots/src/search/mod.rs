@@ -7,7 +7,7 @@
 use crate::forecast::share;
 use crate::net::Net;
 use crate::value::{Valued, chances};
-use crate::{Answer, Budget, Considered};
+use crate::{Answer, Budget, Considered, Points};
 use game::{Seat, Standings};
 
 /// The weight of the win in the value of a result; the rest is the lead.
@@ -31,22 +31,34 @@ const TOLD_WORLDS: usize = 256;
 /// The usual rounds of thought: less than a tenth of a second.
 pub const USUAL_ITERATIONS: u32 = 10_000;
 
-/// How a match ended for a seat, each from 0 to 1.
+/// How a match ended for a seat.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct End {
-    /// How good that is.
+    /// How good that is, from 0 to 1.
     pub good: f32,
-    /// Its share of the win.
+    /// Its share of the win, from 0 to 1.
     pub win: f32,
+    /// What was counted, where the match was played to its end on purpose. A match that merely happened to end would tell of
+    /// short matches alone.
+    pub count: Option<Count>,
+}
+
+/// What was counted for a seat at the end: in one match, or on average.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Count {
+    /// Its score.
+    pub score: f32,
+    /// Its place.
+    pub place: f32,
 }
 
 impl End {
     /// For a match that cannot be finished.
-    pub const UNKNOWN: End = End { good: 0.5, win: 0.25 };
+    pub const UNKNOWN: End = End { good: 0.5, win: 0.25, count: None };
 
     /// For a match that is judged before its end.
     pub fn likely(win: f32) -> End {
-        End { good: win, win }
+        End { good: win, win, count: None }
     }
 
     /// By the win alone.
@@ -59,7 +71,9 @@ impl End {
         let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
         let lead = (standings.score[me] - best) as f32 / lead;
         let End { win, .. } = End::won(standings, me);
-        End { good: WIN * win + (1.0 - WIN) * (0.5 + 0.5 * lead / (1.0 + lead.abs())), win }
+        let good = WIN * win + (1.0 - WIN) * (0.5 + 0.5 * lead / (1.0 + lead.abs()));
+        let count = Count { score: standings.score[me] as f32, place: f32::from(standings.place[me]) };
+        End { good, win, count: Some(count) }
     }
 }
 
@@ -123,6 +137,8 @@ pub struct Contest<A> {
     results: Vec<f32>,
     /// The shares of the win in the same order; written where the reasons are wanted.
     wins: Vec<f32>,
+    /// The worlds that were played to their end, with what was counted there for each idea that was still tried.
+    counted: Vec<[Option<Count>; MOST_IDEAS]>,
     worlds: usize,
 }
 
@@ -152,7 +168,14 @@ impl<A> Idea<A> {
 
 impl<A> Default for Contest<A> {
     fn default() -> Contest<A> {
-        Contest { ideas: Vec::with_capacity(MOST_IDEAS), asked: None, results: Vec::new(), wins: Vec::new(), worlds: 0 }
+        Contest {
+            ideas: Vec::with_capacity(MOST_IDEAS),
+            asked: None,
+            results: Vec::new(),
+            wins: Vec::new(),
+            counted: Vec::new(),
+            worlds: 0,
+        }
     }
 }
 
@@ -181,6 +204,7 @@ impl<A: Copy + PartialEq> Contest<A> {
     /// Begins with these ideas, first the one of a player without search, and one more; duplicates count once.
     pub fn begin(&mut self, ideas: impl IntoIterator<Item = A>, also: Option<A>) {
         self.ideas.clear();
+        self.counted.clear();
         self.worlds = 0;
         let mut ideas = ideas.into_iter();
         let first = ideas.next();
@@ -239,6 +263,7 @@ impl<A: Copy + PartialEq> Contest<A> {
     /// Tries the ideas still in question in one more world. Returns how many there were.
     fn try_all(&mut self, trial: &mut impl Trial<A>) -> u32 {
         let mut tried = 0;
+        let mut counts = [None; MOST_IDEAS];
         trial.deal(self.worlds as u32);
         for (place, idea) in self.ideas.iter_mut().enumerate().filter(|(_, idea)| idea.is_open()) {
             let end = trial.play(&idea.action);
@@ -252,6 +277,12 @@ impl<A: Copy + PartialEq> Contest<A> {
             idea.win += f64::from(end.win);
             idea.tried += 1;
             tried += 1;
+            if let Some(slot) = counts.get_mut(place) {
+                *slot = end.count;
+            }
+        }
+        if counts.iter().any(Option::is_some) {
+            self.counted.push(counts);
         }
         self.worlds += 1;
         tried
@@ -316,6 +347,28 @@ impl<A: Copy + PartialEq> Contest<A> {
         half_interval(differences) as f32
     }
 
+    /// What an idea counts to on average, and by how many points it is behind another, in the worlds in which both were played to the end.
+    fn points(&self, place: usize, best: usize) -> Option<Points> {
+        let both = || {
+            self.counted
+                .iter()
+                .filter_map(|row| Some((row.get(place).copied().flatten()?, row.get(best).copied().flatten()?)))
+        };
+        let n = both().count() as f64;
+        if n < LEAST_WORLDS as f64 {
+            return None;
+        }
+        let mean = |of: &dyn Fn((Count, Count)) -> f32| both().map(|pair| f64::from(of(pair))).sum::<f64>() / n;
+        let behind = mean(&|(own, best)| best.score - own.score);
+        let variance =
+            both().map(|(own, best)| (f64::from(best.score - own.score) - behind).powi(2)).sum::<f64>() / (n - 1.0);
+        Some(Points {
+            count: Count { score: mean(&|(own, _)| own.score) as f32, place: mean(&|(own, _)| own.place) as f32 },
+            behind: behind as f32,
+            error: (variance / n).sqrt() as f32,
+        })
+    }
+
     fn give_up(&mut self, is_worse: impl Fn(&Self, usize, usize) -> bool) {
         let Some(leader) = self.leader() else { return };
         let (good, win) = self.found(leader);
@@ -347,7 +400,8 @@ impl<A: Copy + PartialEq> Contest<A> {
             let found = Some(self.found(place)).filter(|_| idea.tried > 0);
             let (worth, win) = (found.map(|found| found.0 as f32), found.map(|found| found.1.clamp(0.0, 1.0) as f32));
             let within = found.map(|_| self.within(best, place));
-            Some(Considered { action: idea.action, worth, win, within, visits: idea.tried })
+            let points = self.points(place, best);
+            Some(Considered { action: idea.action, worth, win, within, points, visits: idea.tried })
         };
         places.into_iter().filter_map(tell).collect()
     }
@@ -392,7 +446,7 @@ mod tests {
         fn play(&mut self, action: &u8) -> End {
             let own = self.dice.below(1000) as f32 / 1000.0;
             let good = 0.8 * self.luck + 0.1 * own + [0.0, 0.05, 0.02][usize::from(*action)];
-            End { good, win: good }
+            End { good, win: good, count: None }
         }
     }
 

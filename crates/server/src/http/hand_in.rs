@@ -7,7 +7,8 @@ use super::body::Upload;
 use super::import::{refused, verified};
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::live::{NewRow, table_path};
+use crate::create_table::{self, Rows};
+use crate::live::table_path;
 use crate::middleware::Client;
 use crate::session::Who;
 use crate::work::{Asker, Rank, Turn};
@@ -18,11 +19,7 @@ use axum::{Extension, Json};
 use games::{FullGame, GameKind, Visitor};
 use protocol::{Problem, TableOpened, file};
 use std::pin::Pin;
-use store::{NewStep, NewTable, StoreError};
 use table::{LinkKey, PlayerId, Stage, Table, TableId};
-
-/// The summary of a table that is not complete yet: it is in no list.
-const UNDERWAY: &str = "arriving";
 
 /// Stores a finished match that was played elsewhere. A fault is reported with its line.
 /// The same file, uploaded again by the same player, is the same table.
@@ -54,9 +51,6 @@ struct HandIn {
     who: PlayerId,
 }
 
-/// A table to write: its first step, and the others.
-type Rows = (TableId, NewTable, Vec<NewStep>);
-
 impl Visitor for HandIn {
     type Out = Pin<Box<dyn Future<Output = Result<TableId, ApiError>> + Send>>;
 
@@ -65,19 +59,8 @@ impl Visitor for HandIn {
             let HandIn { app, text, client, who } = self;
             let (own, asker) = (app.clone(), Asker::new(client, Some(&who)));
             let work = move |turn: &Turn| rows::<G>(&own, turn, text, &who);
-            let (id, first, rest) = app.workshop.run(&asker, Rank::Urgent, work).await??;
-            let there = match app.store.create_table(first).await {
-                Ok(()) => 0,
-                // It was uploaded before; perhaps not all of it was written.
-                Err(StoreError::Conflict) => {
-                    let row = app.store.table(id.as_str()).await?;
-                    row.ok_or_else(ApiError::try_again)?.version
-                }
-                Err(error) => return Err(error.into()),
-            };
-            for step in rest.into_iter().filter(|step| step.row.version > there) {
-                app.store.append(step).await?;
-            }
+            let (id, (first, rest)) = app.workshop.run(&asker, Rank::Urgent, work).await??;
+            create_table::store_rows(&app, first, rest).await?;
             metrics::counter!("portolan_tables_brought_total", "game" => G::NAME).increment(1);
             Ok(id)
         })
@@ -85,31 +68,16 @@ impl Visitor for HandIn {
 }
 
 /// Checks the match, and prepares it for storing.
-fn rows<G: FullGame>(app: &Shared, turn: &Turn, text: String, who: &PlayerId) -> Result<Rows, ApiError> {
+fn rows<G: FullGame>(app: &Shared, turn: &Turn, text: String, who: &PlayerId) -> Result<(TableId, Rows), ApiError> {
     let unfit = || ApiError::bad("server-bad-request");
     let id = TableId::new(random::name_from(&[text.trim_end().as_bytes(), who.as_str().as_bytes()]));
     let id = id.map_err(|_| ApiError::try_again())?;
     let played = verified::<G>(app, turn, text)?;
     let (now, link_key) = (clock::now(), LinkKey::draw(&random::seed()));
-    let (mut table, first, steps) =
+    let (table, first, steps) =
         Table::of_match_by(&played, id.clone(), who.clone(), link_key, now).map_err(|_| unfit())?;
-    let mut first = NewRow::of(&table, &first, None, None)?.step;
-    first.head.stage = UNDERWAY.to_owned();
-    first.head.members = Some(Vec::new());
-    let mut rest = Vec::with_capacity(steps.len());
-    for step in &steps {
-        turn.check()?;
-        table.evolve(step);
-        let mut new = NewRow::of(&table, step, None, None)?.step;
-        if table.stage() != Stage::Over {
-            new.head.stage = UNDERWAY.to_owned();
-            new.head.members = None;
-        }
-        rest.push(new);
-    }
-    if table.stage() != Stage::Over {
+    if played.standings().is_none() {
         return Err(ApiError::new(StatusCode::CONFLICT, "server-not-over"));
     }
-    let made_by = who.to_string();
-    Ok((id, NewTable { game: G::NAME.to_owned(), rules: G::RULES, created_ms: now, made_by, first }, rest))
+    Ok((id, create_table::rows_of(table, &first, &steps, who, || turn.check())?))
 }

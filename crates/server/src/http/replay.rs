@@ -90,7 +90,7 @@ pub(crate) struct Over<G: FullGame> {
     /// The table after them.
     pub last: Table<G>,
     /// The seats of the player who asks.
-    mine: SeatSet,
+    pub mine: SeatSet,
 }
 
 impl<G: FullGame> Over<G> {

@@ -15,7 +15,10 @@ impl<G: FullGame> Live<G> {
     /// The table for a rematch: the existing one, or a new one that the others are told of.
     pub(super) async fn rematch(&mut self, by: PlayerId, wish: Rematch) -> Result<TableId, ApiError> {
         self.table.may_play_again(&by).map_err(Refused::Table)?;
-        let Rematch { same_deal, apart } = wish;
+        let Rematch { same_deal, apart, records } = wish;
+        if let Some(records) = records {
+            return self.try_again(&by, records).await;
+        }
         if apart {
             let mut opened = self.opened_again(&by, same_deal)?;
             opened.seated.clear();
@@ -47,6 +50,21 @@ impl<G: FullGame> Live<G> {
                 }
             }
         }
+    }
+
+    /// The same match from an earlier step, for this player alone.
+    async fn try_again(&self, by: &PlayerId, records: u32) -> Result<TableId, ApiError> {
+        let id = crate::create_table::new_id()?;
+        let link_key = LinkKey::draw(&crate::random::seed());
+        let brought = self.table.try_again(id.clone(), by, records, link_key, crate::clock::now());
+        let (table, first, steps) = brought.ok_or_else(|| ApiError::bad("server-bad-request"))?;
+        let (new, rest) = crate::create_table::rows_of(table, &first, &steps, by, || Ok(()))?;
+        crate::create_table::store_rows(&self.app, new, rest).await?;
+        if let Some(pace) = self.table.pace_chosen() {
+            self.ask_of(&id, by.clone(), Command::Pace { pace }).await.ok();
+        }
+        metrics::counter!("portolan_tables_opened_total", "game" => G::NAME).increment(1);
+        Ok(id)
     }
 
     /// A table that was closed, or was never stored, leads nowhere.

@@ -3,6 +3,7 @@
 mod manners;
 #[path = "../../../../crates/games/tests/bots/measure.rs"]
 mod measure;
+mod naive;
 mod partner;
 mod sense;
 mod silly;

@@ -6,6 +6,7 @@ mod lies;
 mod menu;
 mod notation;
 mod preview;
+mod reasons;
 mod stats;
 mod tell;
 mod view;
@@ -53,6 +54,10 @@ impl Shown for OltreMare {
 
     fn foretell(&self, preview: &Preview) -> Vec<Message> {
         self.foretell_preview(preview)
+    }
+
+    fn reasons(&self, knowledge: &Knowledge, better: &Action, played: &Action) -> Vec<Message> {
+        self.reasons_of(knowledge, better, played)
     }
 
     fn tell(&self, event: &SeenEvent) -> Option<Message> {
