@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { endCoaching, keepCoaching, keptCoaching, topicNow } from "../src/learn/coach";
 import { Guide } from "../src/learn/guide.svelte";
 import { LessonLine, type Teacher } from "../src/learn/line";
 import { keepProgress, keptProgress } from "../src/learn/progress";
@@ -186,4 +187,28 @@ test("things under a sheet get no ring, things on it do", () => {
 test("a learner's name is “You”, and no mark says so a second time", () => {
   const say = (key: string) => (key === "learn-you" ? "Du" : key);
   expect([isMarked("Du", true, say), isMarked("Anna", true, say), isMarked("Zoe", false, say)]).toEqual([false, true, false]);
+});
+
+test("a coach says one thing at a time, each once, and what is said stays while it fits", () => {
+  expect(topicNow(["aim", "limit"], [], null)).toBe("aim");
+  expect(topicNow(["aim", "limit"], ["aim"], "aim")).toBe("aim");
+  expect(topicNow(["aim", "limit"], ["aim"], null)).toBe("limit");
+  expect(topicNow(["stow", "top"], ["aim", "limit"], "limit")).toBe("stow");
+  expect(topicNow(["aim"], ["aim"], null)).toBeNull();
+});
+
+test("a coached match is remembered until somebody ends it; nonsense is none", () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  expect(keptCoaching(storage)).toBeNull();
+  keepCoaching(storage, { table: "t1", told: ["aim"] });
+  expect(keptCoaching(storage)).toEqual({ table: "t1", told: ["aim"] });
+  endCoaching(storage);
+  expect(keptCoaching(storage)).toBeNull();
+  kept.set("portolan.coach", "[1]");
+  expect(keptCoaching(storage)).toBeNull();
 });

@@ -25,8 +25,12 @@ export interface Waiting {
   of: number | null;
 }
 
-/** The same a while later. */
+/** A wait longer than this is no hurry: no clock is shown for it. */
+const HURRY = 60_000;
+
+/** The same a while after it was told. */
 export function waitingAfter({ since_ms, left_ms, of_ms }: Waited, passed: number): Waiting {
   const more = Math.max(0, passed);
-  return { since: since_ms + more, left: left_ms === null ? null : Math.max(0, left_ms - more), of: of_ms };
+  const hurries = left_ms !== null && (of_ms ?? 0) <= HURRY;
+  return { since: since_ms + more, left: hurries ? Math.max(0, left_ms - more) : null, of: hurries ? of_ms : null };
 }
