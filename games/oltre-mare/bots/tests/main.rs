@@ -3,7 +3,6 @@
 mod manners;
 #[path = "../../../../crates/games/tests/bots/measure.rs"]
 mod measure;
-mod naive;
 mod partner;
 mod sense;
 mod silly;
