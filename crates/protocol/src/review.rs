@@ -87,7 +87,7 @@ pub struct ReviewDecision {
     pub before: Option<f32>,
     /// The same with what was done.
     pub after: Option<f32>,
-    /// Half the 95% interval of the difference between the two, where something was better.
+    /// Half the 95% interval of the difference between the two, where another choice had the better chance.
     pub within: Option<f32>,
     /// How much the chance had changed since the seat's previous decision.
     pub drift: Option<f32>,
@@ -250,7 +250,7 @@ impl<G: Hosted> Telling<'_, G> {
             best: better.map(said),
             before,
             after,
-            within: better.and(judged.within).map(rounded),
+            within: better.and(judged.within).filter(|within| judged.lost() > *within).map(rounded),
             drift: judged.drift.map(rounded),
             grade: judged.grade(),
             turning: judged.turning,

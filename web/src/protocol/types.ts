@@ -3669,7 +3669,7 @@ before: number | null,
  */
 after: number | null, 
 /**
- * Half the 95% interval of the difference between the two, where something was better.
+ * Half the 95% interval of the difference between the two, where another choice had the better chance.
  */
 within: number | null, 
 /**
