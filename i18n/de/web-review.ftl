@@ -68,7 +68,7 @@ judged-points = { $points ->
 }
 judged-action = { $action }
 judged-lessons = Was du daraus lernen kannst
-judged-lessons-wait = Suche, was du daraus lernen kannst …
+judged-lessons-wait = Suche, was du daraus lernen kannst …
 judged-lessons-none = Nichts wäre mit Sicherheit besser gewesen.
 judged-show = Stellung zeigen
 judged-try-again = Ab hier noch einmal versuchen

@@ -30,8 +30,8 @@ const NAMES: &[&str] = &[
 const SAME_WORD: &[(Language, &str)] = &[
     (Language::Fr, "good-letters-olives"),
     (Language::Fr, "good-letters-pottery"),
+    (Language::Fr, "judged-cost-oltre-mare"),
     (Language::Fr, "om-end-total"),
-    (Language::Fr, "om-end-track"),
     (Language::Fr, "om-fig-ducats"),
     (Language::Fr, "om-money"),
     (Language::Fr, "om-phase-actions"),

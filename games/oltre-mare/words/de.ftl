@@ -993,7 +993,7 @@ om-written-goods = Eine Ware steht für deine erste Karte davon; mit Nummer für
 
 learn-oltre-mare-welcome = Willkommen an Bord! Du bringst Waren über das Meer, wie deine Rivalen { $p2 } und { $p3 }. Wer am Ende die meisten Ducati hat, gewinnt.
 learn-oltre-mare-ship = Das ist dein Schiff, in Brindisi.
-learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole, die zeigen, was sie beim Ausspielen bewirkt. Wähle ? und dann eine Karte: Jede Zahl wird erklärt.
+learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole, die zeigen, was sie beim Ausspielen bewirkt. Wähle „?“ und dann eine Karte: Jede Zahl wird erklärt.
 learn-oltre-mare-top = Die oberste Karte deines Frachtstapels bestimmt deinen Zug. Seefahrtsmacht 3 (der Löwe): 3 Karten darfst du behalten. Frachtsymbole 4 (die Kiste): Genau 4 spielst du später aus.
 learn-oltre-mare-discard = Du hast 4 Handkarten, eine mehr, als du behalten darfst. Leg ein Salz verdeckt auf deinen Piratenstapel: Der Ring zeigt, welches.
 learn-oltre-mare-need = Jetzt handelst du. Du hast 3 Karten, musst aber 4 ausspielen: Eine fehlt dir noch. Schau: Die anderen machen dir Angebote.

@@ -988,7 +988,7 @@ om-written-goods = A good means your first card of it; a good with a number mean
 
 learn-oltre-mare-welcome = Welcome aboard! You and your rivals { $p2 } and { $p3 } carry goods across the sea. Most ducats at the end wins.
 learn-oltre-mare-ship = This is your ship, in Brindisi.
-learn-oltre-mare-card = A card from your hand: one good, here salt, and two symbols that say what it does when you play it. Choose ? and then a card: every figure is explained.
+learn-oltre-mare-card = A card from your hand: one good, here salt, and two symbols that say what it does when you play it. Choose “?” and then a card: every figure is explained.
 learn-oltre-mare-top = The top card of your cargo rules your turn. Its power 3 (the lion): you may keep 3 cards. Its load 4 (the crate): later you play exactly 4.
 learn-oltre-mare-discard = You hold 4 cards, one more than you may keep. Lay a salt face down on your pirates: the ring shows which.
 learn-oltre-mare-need = Now you trade. You hold 3 cards but must play 4, so you need one more. Look: the others make you offers.

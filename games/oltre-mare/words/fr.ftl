@@ -538,7 +538,7 @@ om-say-stow =
         [one] Vous : chargez la carte
        *[other] Vous : chargez { $count } cartes ; celle du dessus commande votre prochain tour
     }
-om-say-end = Vous : terminez votre tour
+om-say-end = Vous : terminez votre tour
 om-say-answer =
     { $count ->
         [0] Vous : aucune offre n’attend votre réponse
@@ -1002,16 +1002,16 @@ om-written-goods = Une marchandise désigne votre première carte de cette sorte
 
 learn-oltre-mare-welcome = Bienvenue à bord ! Vous transportez des marchandises outre-mer, comme vos rivaux { $p2 } et { $p3 }. À la fin, qui a le plus de ducats l’emporte.
 learn-oltre-mare-ship = Voici votre bateau, à Brindisi.
-learn-oltre-mare-card = Une carte de votre main : une marchandise, ici du sel, et deux symboles qui disent ce qu’elle fait quand vous la jouez. Choisissez ? puis une carte : chaque chiffre est expliqué.
-learn-oltre-mare-top = La carte du dessus de votre cargaison commande votre tour. Puissance 3 (le lion) : vous gardez 3 cartes. Symboles Cargaison 4 (la caisse) : vous en jouerez exactement 4.
-learn-oltre-mare-discard = Vous avez 4 cartes en main, une de plus que ce que vous pouvez garder. Posez un sel face cachée sur votre paquet Pirates : l’anneau montre lequel.
+learn-oltre-mare-card = Une carte de votre main : une marchandise, ici du sel, et deux symboles qui disent ce qu’elle fait quand vous la jouez. Choisissez « ? » puis une carte : chaque chiffre est expliqué.
+learn-oltre-mare-top = La carte du dessus de votre cargaison commande votre tour. Puissance 3 (le lion) : vous gardez 3 cartes. Symboles Cargaison 4 (la caisse) : vous en jouerez exactement 4.
+learn-oltre-mare-discard = Vous avez 4 cartes en main, une de plus que ce que vous pouvez garder. Posez un sel face cachée sur votre paquet Pirates : l’anneau montre lequel.
 learn-oltre-mare-need = Place au commerce. Vous avez 3 cartes et devez en jouer 4 : il vous en manque une. Regardez : les autres vous font des offres.
 learn-oltre-mare-accept = { $p3 } vous offre du sel pour 2 ducats. Il va bien avec votre autre sel : acceptez.
 learn-oltre-mare-prestige = Votre partenaire reçoit une tuile Prestige pour l’échange. À votre propre tour, vous n’en recevez jamais. Le prestige rapportera des ducats.
 learn-oltre-mare-refuse = { $p2 } veut une poterie et 3 ducats contre une pierre précieuse. C’est trop cher : refusez.
 learn-oltre-mare-buy = Vous pouvez aussi acheter jusqu’à 4 cartes par tour, à 3 ducats pièce, à la pioche ou dans votre paquet Pirates. Rachetez votre sel.
 learn-oltre-mare-truth = À vous de faire une offre. Sur la marchandise d’une carte, il faut dire la vérité ; sur tout le reste, on peut mentir.
-learn-oltre-mare-offer = Demandez 3 ducats pour la poterie entourée. Dites qu’elle porte un ducat et un bateau ; en réalité, elle porte un drapeau pirate.
+learn-oltre-mare-offer = Demandez 3 ducats pour la poterie entourée. Dites qu’elle porte un ducat et un bateau ; en réalité, elle porte un drapeau pirate.
 learn-oltre-mare-lie = { $p2 } vous a cru et ne découvre le drapeau pirate que maintenant. Alors, attention à qui vous croyez !
 learn-oltre-mare-leave = Vous avez 4 cartes, autant que vous devez en jouer. Mettez fin au commerce.
 learn-oltre-mare-play = Jouez-les. Les symboles d’une même sorte s’additionnent : un donne 1, deux donnent 3, trois donnent 6. Sauf les bateaux : une route par symbole.
@@ -1020,17 +1020,17 @@ learn-oltre-mare-sail = Un symbole bateau : votre bateau parcourt une route. Il
 learn-oltre-mare-marker = Bonnes affaires : jusqu’à votre arrivée dans un autre port, il compte comme un symbole ducat de plus à chacun de vos tours.
 learn-oltre-mare-stow = Les cartes jouées vont sur votre paquet Cargaison. Les mêmes marchandises doivent se suivre : choisissez les sels l’un après l’autre, pour qu’ils soient sur le dessus.
 learn-oltre-mare-group = Un lot de trois sels rapporte 6 ducats, un lot de quatre 10. Et la carte du dessus commande votre prochain tour.
-learn-oltre-mare-end-turn = Voilà un tour complet : puissance, commerce, actions, cargaison. Terminez-le.
+learn-oltre-mare-end-turn = Voilà un tour complet : puissance, commerce, actions, cargaison. Terminez-le.
 learn-oltre-mare-partner = C’est à { $p2 } de jouer : 3 ducats pour une poterie. Cette fois, vous êtes le partenaire, et le prestige est pour vous : acceptez.
 learn-oltre-mare-limit = De nouveau à vous. Vous avez 5 cartes, et la puissance du sel sur le dessus permet d’en garder 4. Le parchemin va aux pirates.
 learn-oltre-mare-leave-again = Personne n’offre rien, et vous avez assez de cartes. Mettez fin au commerce.
-learn-oltre-mare-play-again = Jouez trois cartes l’une après l’autre, comme le montre l’anneau : soie, sel, céréale. Avec votre marqueur, vous avez trois symboles ducat : 6 ducats.
+learn-oltre-mare-play-again = Jouez trois cartes l’une après l’autre, comme le montre l’anneau : soie, sel, céréale. Avec votre marqueur, vous avez trois symboles ducat : 6 ducats.
 learn-oltre-mare-sail-again = Deux symboles bateau : exactement deux routes, et seul le port d’arrivée compte. Naviguez jusqu’à Tunisi.
-learn-oltre-mare-stow-again = Le nouveau sel doit se trouver juste sur vos trois sels : il passe donc en premier. Choisissez la soie : elle sera tout au-dessus.
+learn-oltre-mare-stow-again = Le nouveau sel doit se trouver juste sur vos trois sels : il passe donc en premier. Choisissez la soie : elle sera tout au-dessus.
 learn-oltre-mare-end-again = Quatre sels sont maintenant réunis. Terminez votre tour.
 learn-oltre-mare-venice = La carte Venise attend vers le milieu de la pioche. Quand elle arrive, le prestige rapporte 6, 3 et 1, et chaque cargaison est vendue, sauf son lot du dessus.
-learn-oltre-mare-aim = À la fin, tout cela rapporte encore, et le plus de marqueurs aussi ; chaque pirate coûte 1. Donc : de longs lots, des échanges au tour des autres, peu de pirates.
-learn-oltre-mare-end = Vous savez comment se joue un tour. La suite dans une vraie partie : trois joueurs, des rivaux faciles, tout votre temps et un guide à vos côtés.
+learn-oltre-mare-aim = À la fin, tout cela rapporte encore, et le plus de marqueurs aussi ; chaque pirate coûte 1. Donc : de longs lots, des échanges au tour des autres, peu de pirates.
+learn-oltre-mare-end = Vous savez comment se joue un tour. La suite dans une vraie partie : trois joueurs, des rivaux faciles, tout votre temps et un guide à vos côtés.
 
 ## Keys
 
@@ -1065,7 +1065,7 @@ om-tab-trade = Commerce
 
 ## Looking back
 
-om-moment = Tour { $turn } : { $phase }
+om-moment = Tour { $turn } : { $phase }
 judged-cost-oltre-mare =
     { $points ->
         [one] −{ $points } ducat
@@ -1102,8 +1102,8 @@ om-why-sails =
         [one] Votre navire aurait parcouru { $routes } route maritime de plus.
        *[other] Votre navire aurait parcouru { $routes } routes maritimes de plus.
     }
-om-why-marker = À { $port }, vous auriez pris le marqueur « { $marker } ».
-om-why-kept-marker = Vous auriez gardé votre marqueur « { $marker } ».
+om-why-marker = À { $port }, vous auriez pris le marqueur « { $marker } ».
+om-why-kept-marker = Vous auriez gardé votre marqueur « { $marker } ».
 om-why-kept-cards = Vous auriez gardé { $cards }.
 om-why-bought = Vous auriez eu une carte de plus pour votre tour.
 om-why-kept-ducats =
@@ -1115,20 +1115,20 @@ om-why-kept-ducats =
 ### The coach of a first real match
 
 coach-oltre-mare-aim = Qui a le plus de ducats l’emporte. Ils viennent des mêmes marchandises réunies dans la cargaison, du prestige, des marqueurs et des symboles ducat. C’est l’enjeu de chaque tour.
-coach-oltre-mare-last = C’est le dernier tour de jeu. Votre cargaison sera vendue à la fin : allongez le plus possible votre lot du dessus, et ne rachetez un pirate que s’il rapporte.
-coach-oltre-mare-venice = Venise a compté : seuls les lots du dessus restent, et le prestige repart de 0. Le même décompte revient à la fin.
+coach-oltre-mare-last = C’est le dernier tour de jeu. Votre cargaison sera vendue à la fin : allongez le plus possible votre lot du dessus, et ne rachetez un pirate que s’il rapporte.
+coach-oltre-mare-venice = Venise a compté : seuls les lots du dessus restent, et le prestige repart de 0. Le même décompte revient à la fin.
 coach-oltre-mare-limit = La puissance (le lion) de la carte du dessus dit combien de cartes vous gardez. Le reste va aux pirates et coûte 1 ducat par carte à la fin, sauf si vous le rachetez.
-coach-oltre-mare-partner = Au tour d’un autre, chacun peut échanger avec ce joueur. Un échange comportant une carte vous donne 1 prestige par tour ; le plus de prestige rapporte 6 ducats, deux fois par partie.
-coach-oltre-mare-counter = Une offre vous plaît presque ? Faites une contre-offre : elle s’affiche à l’envers, et vous la changez. Les bots acceptent souvent une contre-offre honnête.
+coach-oltre-mare-partner = Au tour d’un autre, chacun peut échanger avec ce joueur. Un échange comportant une carte vous donne 1 prestige par tour ; le plus de prestige rapporte 6 ducats, deux fois par partie.
+coach-oltre-mare-counter = Une offre vous plaît presque ? Faites une contre-offre : elle s’affiche à l’envers, et vous la changez. Les bots acceptent souvent une contre-offre honnête.
 coach-oltre-mare-need = Vous devez jouer autant de cartes que de symboles Cargaison (la caisse). S’il vous en manque, obtenez une carte par échange, ou achetez-la 3 ducats à la pioche.
 coach-oltre-mare-buy-back = Le pirate du dessus se rachète 3 ducats. Vous savez ce que c’est, il ne coûtera plus 1 à la fin, et vous avez une carte à jouer.
-coach-oltre-mare-offer = Faites des offres : choisissez les cartes à donner, puis les ducats ou marchandises à recevoir. Une marchandise isolée vaut peu pour vous, beaucoup pour qui la collectionne.
-coach-oltre-mare-groups = Quoi collectionner : un lot rapporte plus à chaque carte, surtout les marchandises rares. Restez sur celle qui est déjà sur le dessus.
-coach-oltre-mare-symbols = Les symboles des cartes jouées s’additionnent : un donne 1, deux donnent 3, trois donnent 6. Sauf les bateaux : une route par symbole.
-coach-oltre-mare-pirates = Les drapeaux pirates font mal : trois apportent six cartes, et chacune coûte 1 ducat à la fin. Mieux vaut les jouer un par un.
-coach-oltre-mare-markers = Là où finit votre voyage, vous prenez le marqueur du port. Qui a le plus de marqueurs reçoit 6 ducats à la fin, puis 3, puis 1 ; seul le dernier pris est actif.
-coach-oltre-mare-marker-kinds = Six marqueurs : Mer tranquille paie 1 ducat par bateau, Bonnes affaires ajoute un symbole ducat, Combat victorieux annule vos drapeaux, Commerce favorable baisse les prix, Influence locale paie à chaque tour, la Boussole vous emmène plus loin.
+coach-oltre-mare-offer = Faites des offres : choisissez les cartes à donner, puis les ducats ou marchandises à recevoir. Une marchandise isolée vaut peu pour vous, beaucoup pour qui la collectionne.
+coach-oltre-mare-groups = Quoi collectionner : un lot rapporte plus à chaque carte, surtout les marchandises rares. Restez sur celle qui est déjà sur le dessus.
+coach-oltre-mare-symbols = Les symboles des cartes jouées s’additionnent : un donne 1, deux donnent 3, trois donnent 6. Sauf les bateaux : une route par symbole.
+coach-oltre-mare-pirates = Les drapeaux pirates font mal : trois apportent six cartes, et chacune coûte 1 ducat à la fin. Mieux vaut les jouer un par un.
+coach-oltre-mare-markers = Là où finit votre voyage, vous prenez le marqueur du port. Qui a le plus de marqueurs reçoit 6 ducats à la fin, puis 3, puis 1 ; seul le dernier pris est actif.
+coach-oltre-mare-marker-kinds = Six marqueurs : Mer tranquille paie 1 ducat par bateau, Bonnes affaires ajoute un symbole ducat, Combat victorieux annule vos drapeaux, Commerce favorable baisse les prix, Influence locale paie à chaque tour, la Boussole vous emmène plus loin.
 coach-oltre-mare-compass = La boussole vous mène aussitôt dans n’importe quel port sans boussole. Allez là où se trouve un marqueur.
 coach-oltre-mare-stow = Les cartes jouées vont sur votre paquet Cargaison dans l’ordre voulu. Réunissez les mêmes marchandises, et joignez-les à celles qui s’y trouvent.
-coach-oltre-mare-top = La dernière carte choisie est sur le dessus. Une grande puissance laisse garder plus de cartes au prochain tour ; beaucoup de symboles Cargaison obligent à en jouer plus.
-coach-oltre-mare-end-turn = Plus rien à faire : terminez votre tour. Pendant le tour des autres, des offres peuvent vous arriver.
+coach-oltre-mare-top = La dernière carte choisie est sur le dessus. Une grande puissance laisse garder plus de cartes au prochain tour ; beaucoup de symboles Cargaison obligent à en jouer plus.
+coach-oltre-mare-end-turn = Plus rien à faire : terminez votre tour. Pendant le tour des autres, des offres peuvent vous arriver.

@@ -1001,7 +1001,7 @@ om-written-goods = Una merce indica la tua prima carta di quel tipo; con il nume
 
 learn-oltre-mare-welcome = Si salpa! Porti merci oltre il mare, come i tuoi rivali { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
 learn-oltre-mare-ship = Questa è la tua nave, a Brindisi.
-learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli che dicono che cosa fa quando la giochi. Scegli ? e poi una carta: ogni cifra viene spiegata.
+learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli che dicono che cosa fa quando la giochi. Scegli «?» e poi una carta: ogni cifra viene spiegata.
 learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva decide il turno. Potenza Marinara 3 (il leone): puoi tenere 3 carte. Simboli Carico 4 (la cassa): più tardi ne giochi esattamente 4.
 learn-oltre-mare-discard = Hai 4 carte, una in più di quante puoi tenerne. Metti un sale coperto sul tuo Mazzo Pirati: l’anello mostra quale.
 learn-oltre-mare-need = Ora si commercia. Hai 3 carte ma devi giocarne 4: te ne manca una. Guarda: gli altri ti fanno delle offerte.

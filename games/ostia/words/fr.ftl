@@ -937,12 +937,12 @@ learn-ostia-sold = Tout est dévoilé. Personne d’autre ne vend d’ivoire ni 
 learn-ostia-judged = Pour le sénat, votre offre vaut 8, celles des autres 7 chacune. Vous recevez 3 points ; à égalité, les autres en ont 1 chacun.
 learn-ostia-build = Il reste le marbre et le blé, et de la place pour un. Construisez un entrepôt pour 10 et gardez les deux.
 learn-ostia-round = Voilà un tour complet. Votre voisin de gauche devient premier joueur, et une nouvelle carte Sénat compte.
-learn-ostia-aim = Les points décident : ceux du sénat à chaque tour et, à la fin, les types différents en entrepôt et l’argent (3, 2 et 1). Remboursez vos crédits, sinon vous êtes hors jeu.
-learn-ostia-end = Vous savez comment se joue un tour. Le reste s’apprend dans une vraie partie : trois joueurs, des rivaux faciles, tout votre temps et un guide à vos côtés.
+learn-ostia-aim = Les points décident : ceux du sénat à chaque tour et, à la fin, les types différents en entrepôt et l’argent (3, 2 et 1). Remboursez vos crédits, sinon vous êtes hors jeu.
+learn-ostia-end = Vous savez comment se joue un tour. Le reste s’apprend dans une vraie partie : trois joueurs, des rivaux faciles, tout votre temps et un guide à vos côtés.
 
 ## Looking back
 
-os-moment = Tour { $round } : { $phase }
+os-moment = Tour { $round } : { $phase }
 judged-cost-ostia =
     { $points ->
         [one] −{ $points } point de victoire
@@ -951,19 +951,19 @@ judged-cost-ostia =
 
 ### The coach of a first real match
 
-coach-ostia-aim = Après cinq tours, qui a le plus de points l’emporte. Le sénat donne 3, 2 et 1 à chaque tour ; à la fin comptent aussi les types différents en entrepôt et l’argent.
-coach-ostia-free-pick = Prenez en secret une de vos cinq marchandises gratuitement. Les autres seront mises aux enchères : prenez celle que vous ne voudriez pas vendre.
-coach-ostia-lot = Mettez deux marchandises en vente. Chacun propose un prix une fois ; vous recevez la moitié du prix, ou gardez le lot pour un de plus que la meilleure enchère.
-coach-ostia-bid = Une enchère vaut au moins la somme des deux valeurs. Demandez-vous ce que rapporte le lot : 15 au forum si vous êtes seul à vendre ce type, ou des points au sénat.
-coach-ostia-cash = Gardez de l’argent : un entrepôt coûte 10, et à la fin les plus riches reçoivent 3, 2 et 1 points.
-coach-ostia-decision = Vendez si l’enchère est bonne : la moitié est à vous. Gardez si ces marchandises gagneraient le sénat ou rapporteraient plus au forum.
-coach-ostia-forum = Au forum, on vend. Seul avec un type, vous recevez 15 par carte ; plus il y en a, cartes découvertes comprises, moins chacune rapporte.
-coach-ostia-senate = Pour le sénat, chaque marchandise vaut aujourd’hui de 5 à 0. Seules les meilleures offres rapportent : tout ou rien, une demi-offre est perdue.
+coach-ostia-aim = Après cinq tours, qui a le plus de points l’emporte. Le sénat donne 3, 2 et 1 à chaque tour ; à la fin comptent aussi les types différents en entrepôt et l’argent.
+coach-ostia-free-pick = Prenez en secret une de vos cinq marchandises gratuitement. Les autres seront mises aux enchères : prenez celle que vous ne voudriez pas vendre.
+coach-ostia-lot = Mettez deux marchandises en vente. Chacun propose un prix une fois ; vous recevez la moitié du prix, ou gardez le lot pour un de plus que la meilleure enchère.
+coach-ostia-bid = Une enchère vaut au moins la somme des deux valeurs. Demandez-vous ce que rapporte le lot : 15 au forum si vous êtes seul à vendre ce type, ou des points au sénat.
+coach-ostia-cash = Gardez de l’argent : un entrepôt coûte 10, et à la fin les plus riches reçoivent 3, 2 et 1 points.
+coach-ostia-decision = Vendez si l’enchère est bonne : la moitié est à vous. Gardez si ces marchandises gagneraient le sénat ou rapporteraient plus au forum.
+coach-ostia-forum = Au forum, on vend. Seul avec un type, vous recevez 15 par carte ; plus il y en a, cartes découvertes comprises, moins chacune rapporte.
+coach-ostia-senate = Pour le sénat, chaque marchandise vaut aujourd’hui de 5 à 0. Seules les meilleures offres rapportent : tout ou rien, une demi-offre est perdue.
 coach-ostia-types = Forum et sénat réunis acceptent trois types. Un quatrième est perdu. Les cartes Bluff gonflent une pile et ne coûtent rien.
-coach-ostia-second-look = Tous voient maintenant combien de cartes sont posées où. Vous pouvez changer une fois : une pile au sénat dépasse-t-elle la vôtre ?
+coach-ostia-second-look = Tous voient maintenant combien de cartes sont posées où. Vous pouvez changer une fois : une pile au sénat dépasse-t-elle la vôtre ?
 coach-ostia-storehouses = Un entrepôt garde une carte pour le tour suivant, et chaque type différent y vaut un point à la fin. Construire tôt rapporte.
-coach-ostia-loans = Un crédit coûte 2 par tour, ou 10 pour le rembourser. Qui ne peut pas rembourser à la fin est hors jeu : n’en prenez que s’il rapporte plus.
-coach-ostia-last-lay = Dernière répartition : chaque type différent dans vos entrepôts vaut 1 point. Vendez le reste au forum.
+coach-ostia-loans = Un crédit coûte 2 par tour, ou 10 pour le rembourser. Qui ne peut pas rembourser à la fin est hors jeu : n’en prenez que s’il rapporte plus.
+coach-ostia-last-lay = Dernière répartition : chaque type différent dans vos entrepôts vaut 1 point. Vendez le reste au forum.
 coach-ostia-sale = Un entrepôt vide se vend 7. Faites-le si l’argent vous fait gagner une place, ou rembourse un crédit.
 
 os-household-again = Les tailles sont connues. Qui veut refaire sa répartition ?
