@@ -173,8 +173,6 @@ async fn seen(client: &mut Client, table: &str) -> String {
     }
     if let Some(turn) = now["turn"].as_object_mut() {
         turn.remove("waits");
-        // Newer than the fixtures.
-        turn.remove("open");
     }
     let log = state["log"].as_array().expect("a log");
     let mut text = format!("log: {} steps\n", log.len());
