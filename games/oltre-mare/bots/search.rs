@@ -49,8 +49,6 @@ const MOOD: f32 = 1.5;
 const ENDS_BY_FIGURES: u32 = 2;
 /// The same if a net judges the others.
 const ENDS_BY_NET: u32 = 8;
-/// The same where the answer is explained.
-const ENDS_TOLD: u32 = 4;
 /// By how many certain ducats a stowage may be worse than the best and still be tried.
 const STRAY: f32 = 1.5;
 /// Deals that may follow from what is on offer.
@@ -171,12 +169,7 @@ impl Bot<OltreMare> for SearchBot {
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         // What was learned from matches with talk is no guide without talk, but playing on is.
         let net = self.taught.net().filter(|_| game.setup().talk);
-        let ends = match explain {
-            _ if at_once => None,
-            // An explanation tells points as well, and points are counted at the end.
-            true => Some(self.ends.min(ENDS_TOLD)),
-            false => Some(self.ends),
-        };
+        let ends = if at_once { None } else { Some(self.ends) };
         let judge = Judge { game, lens: chart, net, ends, lead: LEAD };
         let mut trial = SampledWorlds {
             game,

@@ -230,7 +230,7 @@ impl<A: Copy + PartialEq> Contest<A> {
             && (self.in_question() > 1 || self.worlds < least)
             && !budget.is_spent(iterations)
         {
-            iterations += self.try_all(trial);
+            iterations += self.try_all(trial, explain);
             if self.worlds == look {
                 look *= 2;
                 // The figure of an idea that looked bad in a few worlds would be far too low: that is why it was dropped.
@@ -250,7 +250,7 @@ impl<A: Copy + PartialEq> Contest<A> {
     ) -> Option<Answer<A>> {
         let mut rounds = 0;
         while (self.worlds as u32) < few.worlds && (self.in_question() > 1 || explain) && !few.budget.is_spent(rounds) {
-            rounds += self.try_all(trial);
+            rounds += self.try_all(trial, explain);
             let behind = few.behind / self.worlds as f64;
             self.give_up(|it, leader, place| it.found(leader).0 - it.found(place).0 > behind);
         }
@@ -260,8 +260,9 @@ impl<A: Copy + PartialEq> Contest<A> {
         self.answer(if sure || !first_stands { leader } else { 0 }, explain)
     }
 
-    /// Tries the ideas still in question in one more world. Returns how many there were.
-    fn try_all(&mut self, trial: &mut impl Trial<A>) -> u32 {
+    /// Tries the ideas still in question in one more world; what is counted there is kept for an explanation. Returns how
+    /// many there were.
+    fn try_all(&mut self, trial: &mut impl Trial<A>, explain: bool) -> u32 {
         let mut tried = 0;
         let mut counts = [None; MOST_IDEAS];
         trial.deal(self.worlds as u32);
@@ -281,7 +282,7 @@ impl<A: Copy + PartialEq> Contest<A> {
                 *slot = end.count;
             }
         }
-        if counts.iter().any(Option::is_some) {
+        if explain && counts.iter().any(Option::is_some) {
             self.counted.push(counts);
         }
         self.worlds += 1;

@@ -80,7 +80,8 @@ async fn is_made_and_kept(game: GameKind) {
             replay["steps"].as_array().expect("steps").iter().find(|step| step["version"] == decision["version"]);
         assert_eq!(step.expect("the step")["what"]["seat"], decision["seat"], "{decision}");
         assert!(decision["played"]["key"].is_string() && decision["before"].is_number(), "{decision}");
-        assert_eq!(decision["best"].is_null(), decision["before"] == decision["after"], "{decision}");
+        // Something may be better in points alone.
+        assert!(!decision["best"].is_null() || decision["before"] == decision["after"], "{decision}");
     }
     assert!(list("dealings").iter().all(|dealing| dealing["sides"].as_array().map(Vec::len) == Some(2)));
     assert!(!list("dealings").is_empty());
