@@ -14,7 +14,7 @@ test("a match in this browser, beside a server: without a network, through a rel
   await group("Bots").getByRole("radio", { name: "Easy" }).check();
   await page.getByText("More options", { exact: true }).click();
   await group("Where it is played").getByRole("radio", { name: "in this browser" }).check();
-  await expect(page.getByText("it needs no network")).toBeVisible();
+  await expect(page.getByText("no network is needed")).toBeVisible();
   await page.getByRole("button", { name: "Play against bots" }).click();
   await expect(page.getByRole("button", { name: "About this table" })).toBeVisible();
   expect(page.url()).toMatch(/\/t\/here-\w+$/);
