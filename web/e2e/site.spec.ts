@@ -287,7 +287,7 @@ test("where there is no room the page says so, loses nothing that was shown, and
     browser.send("Storage.overrideQuotaForOrigin", { origin: new URL(files.url).origin, ...(quotaSize !== undefined && { quotaSize }) });
   await quota(1);
   // Nothing more can be stored: the step is refused, and the page says why.
-  const full = page.getByText("The browser has no room left: the match waits here.").first();
+  const full = page.getByText("The browser is out of space, so the match waits here.").first();
   let seen = false;
   const trying = player.play(() => seen);
   await expect(full).toBeVisible({ timeout: 60_000 });
