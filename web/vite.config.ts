@@ -16,7 +16,8 @@ export default defineConfig({
   plugins: [
     svelte(),
     words({ example: example !== "" }),
-    weight,
+    // The binary with the example is for tests: nobody visits it from afar.
+    ...(example ? [] : [weight]),
     site({ rules: process.env.PORTOLAN_RULES || undefined, files: process.env.PORTOLAN_PLACE === "files" }),
   ],
   worker: { format: "es" },
