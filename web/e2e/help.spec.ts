@@ -49,7 +49,7 @@ test("a mouse that rests asks nothing; the mark in the bar, the right button and
     .click({ position: { x: 8, y: 30 } });
   // First what it does, with lion, crate, small figure and row, then the clause.
   await expect(help(page).getByRole("paragraph").first()).toHaveText(/^Play it for its symbols .* rules your next turn\.$/);
-  await expect(help(page)).toContainText(/the lion: .* the crate: .* the small number: .* the row: .*OM-2\.3/s);
+  await expect(help(page)).toContainText(/the power \(lion\): .* the load \(crate\): .* the small number: .* the row: .*OM-2\.3/s);
   await expect(help(page).locator("svg").first()).toBeVisible();
   await page.keyboard.press("Escape");
   expect(await cardsOf(page).and(page.locator("[aria-pressed=true]")).count()).toBe(picked);
