@@ -1,7 +1,7 @@
 // Reduces the coast line of Natural Earth to the part of the world that the chart shows.
 //
 // Source: npm `world-atlas`, land-10m.json, made from Natural Earth 1:10m, which is in the public domain.
-// Run by hand (`npm run coast`); the result, src/chart/coast.json, is committed.
+// Run by hand (`npm run coast`); the result, games/oltre-mare/screen/chart/coast.json, is committed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { feature } from "topojson-client";
 
@@ -80,5 +80,5 @@ const file = {
   rings: deltas,
 };
 const text = JSON.stringify(file);
-writeFileSync(new URL("../src/chart/coast.json", import.meta.url), text + "\n");
+writeFileSync(new URL("../../games/oltre-mare/screen/chart/coast.json", import.meta.url), text + "\n");
 console.log(`${deltas.length} rings, ${reduced.flat().length} points, ${text.length} bytes`);

@@ -1,7 +1,7 @@
 // Courses between ports as curves, and a way along them. For drawing only: the choices say which routes may be sailed.
 
-import { curve } from "$shell/chart/curve";
-import { project, type Point } from "$shell/chart/projection";
+import { curve } from "./curve";
+import { project, type Point } from "./projection";
 import { placesBetween } from "./places";
 import type { ChartPort, ChartRoute } from "./types";
 

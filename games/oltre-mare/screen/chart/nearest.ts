@@ -1,7 +1,7 @@
 // Which port a tap means. Where ports are close their discs overlap, and the last one drawn would win: here the nearest
 // centre does.
 
-import type { Point } from "$shell/chart/projection";
+import type { Point } from "./projection";
 
 /** The port nearest to a point, if one is within reach. */
 export function nearestPort(places: readonly Point[], [x, y]: Point, reach: number): number | null {

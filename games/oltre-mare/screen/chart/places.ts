@@ -1,7 +1,7 @@
 // Where names, ships and courses go: tuned by eye, so that nothing covers anything else.
 // A port that is not listed (in another edition) still gets a place for its name and its ships.
 
-import type { LonLat } from "$shell/chart/projection";
+import type { LonLat } from "./projection";
 
 /** How a port is lettered. Angles in degrees, 0 east, 90 north. */
 export interface Lettering {

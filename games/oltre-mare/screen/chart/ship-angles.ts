@@ -1,7 +1,7 @@
 // Where ships are drawn: around their own port, so that nobody takes them for ships in another.
 
 import { letteringOf, nameLine } from "./places";
-import type { Point } from "$shell/chart/projection";
+import type { Point } from "./projection";
 import type { Legible } from "./viewport.svelte";
 
 /** How large ships and markers are drawn. Berths are chosen for the largest size, when the ports are closest to each other. */

@@ -1,6 +1,6 @@
 // Which part of the sheet is visible: panned and zoomed, never lost.
 
-import { SHEET, type Point } from "$shell/chart/projection";
+import { SHEET, type Point } from "./projection";
 
 /** Pixels for one unit, at most. */
 const CLOSEST = 2.6;

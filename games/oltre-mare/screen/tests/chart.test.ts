@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
 import { PORTS, ROUTES, indexOf } from "../../../../web/gallery/sample";
 import { shipAngles, beside, covers, nameOn, PIECES as LEGIBLE } from "../chart/ship-angles";
-import { curve } from "$shell/chart/curve";
+import { curve } from "../chart/curve";
 import { courseOf, someWay } from "../chart/courses";
 import { nearestPort } from "../chart/nearest";
 import { nameLine, placesBetween } from "../chart/places";
-import { project, SHEET } from "$shell/chart/projection";
+import { project, SHEET } from "../chart/projection";
 import { sizeAt, Viewport } from "../chart/viewport.svelte";
 
 describe("the sheet", () => {
