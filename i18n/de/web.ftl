@@ -70,8 +70,8 @@ ago-days =
 
 ## Die erste Seite
 
-lobby-lead = Handle, segle und bluffe dich über das Meer: Oltre Mare und Ostia, mit Freunden oder gegen Bots.
-lobby-picture = Ein Tisch von Oltre Mare mitten in der Partie: Seekarte, Angebote und Handkarten.
+lobby-lead = Handle, segle und bluffe dich über das Meer, mit Freunden oder gegen Bots.
+lobby-picture = Ein Tisch mitten in der Partie: Seekarte, Angebote und Handkarten.
 lobby-play-now = Jetzt spielen
 lobby-play-bots = Gegen Bots spielen
 lobby-dealing = Die Karten werden ausgeteilt …
@@ -329,11 +329,12 @@ you-forgotten = Alles über dich ist gelöscht.
 about-title = Über Portolan
 about-lead = Hier kannst du zwei Brettspiele über den Handel spielen, studieren und Maschinen beibringen.
 about-games-title = Die Spiele
-about-games = Oltre Mare ist ein Spiel von Emanuele Ornella. Ostia ist ein Spiel von Stefan Risthaus. Wenn sie dir hier gefallen, spiel sie an einem Tisch: Mit einem Glas zwischen den Spielern sind sie besser.
+about-game-by = { $game } ist ein Spiel von { $designer }.
+about-games = Wenn sie dir hier gefallen, spiel sie an einem Tisch: Mit einem Glas zwischen den Spielern sind sie besser.
 about-unofficial-title = Inoffiziell
 about-unofficial = Portolan wird von Leuten gemacht, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen sind unsere eigenen, und nichts wurde aus den Schachteln kopiert.
 about-reconstructed-title = Was rekonstruiert ist
-about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen: Seefahrtsmacht, Symbole und Hafennamen der einzelnen Karten von Oltre Mare und die Seerouten zwischen seinen Häfen; wie viele Karten Ostia von jeder Ware hat und die meisten seiner Senatskarten. Wo niemand sie für uns ablesen konnte, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann deren echte Daten in eine Datei schreiben und damit spielen.
+about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen. Wo niemand sie für uns ablesen konnte, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann deren echte Daten in eine Datei schreiben und damit spielen.
 about-fair-title = Ehrlich gemischt
 about-fair = Bevor sich jemand setzt, legt sich der Server auf seinen Teil des Mischens fest, und jeder Browser fügt einen eigenen hinzu. Nach der Partie werden alle Teile gezeigt: Jeder kann prüfen, dass niemand die Karten ausgesucht hat.
 about-private-title = Was über dich gespeichert wird

@@ -70,8 +70,8 @@ ago-days =
 
 ## The first page
 
-lobby-lead = Trade, sail and bluff your way across the sea: Oltre Mare and Ostia, with friends or against bots.
-lobby-picture = A table of Oltre Mare in the middle of a match: the sea chart, offers, and a hand of cards.
+lobby-lead = Trade, sail and bluff your way across the sea, with friends or against bots.
+lobby-picture = A table in the middle of a match: the sea chart, offers, and a hand of cards.
 lobby-play-now = Play now
 lobby-play-bots = Play against bots
 lobby-dealing = Dealing the cards…
@@ -333,11 +333,12 @@ you-forgotten = Everything about you is deleted.
 about-title = About Portolan
 about-lead = A place to play, study and teach machines two board games about trade.
 about-games-title = The games
-about-games = Oltre Mare is a game by Emanuele Ornella. Ostia is a game by Stefan Risthaus. If you like them here, play them at a table: they are better with a glass between the players.
+about-game-by = { $game } is a game by { $designer }.
+about-games = If you like them here, play them at a table: they are better with a glass between the players.
 about-unofficial-title = Unofficial
 about-unofficial = Portolan is made by people who like these games. It is not connected with their designers or publishers. All drawings are our own, and nothing was copied from the boxes.
 about-reconstructed-title = What is reconstructed
-about-reconstructed = The rules are complete. Some figures exist only on the printed cards and boards: power, symbols and port names on the cards of Oltre Mare and the sea routes between its ports; how many cards of each good Ostia has, and most of its senate cards. Where nobody could read them off for us, we reconstructed them to agree with everything the rulebooks say. If you own a box, you can put its real data into a file and play with that.
+about-reconstructed = The rules are complete. Some figures exist only on the printed cards and boards. Where nobody could read them off for us, we reconstructed them to agree with everything the rulebooks say. If you own a box, you can put its real data into a file and play with that.
 about-fair-title = A fair shuffle
 about-fair = Before anybody sits down, the server commits to its part of the shuffle, and every browser adds a part of its own. After the match all parts are shown, so that everybody can check that nobody chose the cards.
 about-private-title = What we keep about you

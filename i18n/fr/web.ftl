@@ -70,8 +70,8 @@ ago-days =
 
 ## La première page
 
-lobby-lead = Commercez, naviguez et bluffez d’un bout à l’autre de la mer : Oltre Mare et Ostia, entre amis ou contre des bots.
-lobby-picture = Une table d’Oltre Mare en pleine partie : carte marine, offres et cartes en main.
+lobby-lead = Commercez, naviguez et bluffez d’un bout à l’autre de la mer, entre amis ou contre des bots.
+lobby-picture = Une table en pleine partie : carte marine, offres et cartes en main.
 lobby-play-now = Jouer maintenant
 lobby-play-bots = Jouer contre des bots
 lobby-dealing = On distribue les cartes…
@@ -335,11 +335,12 @@ you-forgotten = Tout ce qui vous concerne est effacé.
 about-title = À propos de Portolan
 about-lead = Un lieu pour jouer à deux jeux de société sur le commerce, les étudier et les enseigner aux machines.
 about-games-title = Les jeux
-about-games = Oltre Mare est un jeu d’Emanuele Ornella. Ostia est un jeu de Stefan Risthaus. S’ils vous plaisent ici, jouez-y autour d’une table : ils sont meilleurs avec un verre entre les joueurs.
+about-game-by = { $designer } a créé { $game }.
+about-games = Si ces jeux vous plaisent ici, jouez-y autour d’une table : ils sont meilleurs avec un verre entre les joueurs.
 about-unofficial-title = Non officiel
 about-unofficial = Portolan est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Tous les dessins sont les nôtres, et rien n’a été copié des boîtes.
 about-reconstructed-title = Ce qui est reconstitué
-about-reconstructed = Les règles sont complètes. Certains chiffres ne figurent que sur les cartes et plateaux imprimés : la puissance, les symboles et les noms de ports des différentes cartes d’Oltre Mare et les routes maritimes entre ses ports ; le nombre de cartes de chaque marchandise d’Ostia et la plupart de ses cartes Sénat. Là où personne n’a pu les lire pour nous, nous les avons reconstitués en accord avec tout ce que disent les règles. Qui possède une boîte peut en mettre les vraies données dans un fichier et jouer avec.
+about-reconstructed = Les règles sont complètes. Certains chiffres ne figurent que sur les cartes et plateaux imprimés. Là où personne n’a pu les lire pour nous, nous les avons reconstitués en accord avec tout ce que disent les règles. Qui possède une boîte peut en mettre les vraies données dans un fichier et jouer avec.
 about-fair-title = Une donne honnête
 about-fair = Avant que quiconque s’asseye, le serveur s’engage sur sa part du mélange, et chaque navigateur ajoute la sienne. Après la partie, toutes les parts sont montrées : chacun peut vérifier que personne n’a choisi les cartes.
 about-private-title = Ce qui est conservé à votre sujet

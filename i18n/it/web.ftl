@@ -70,8 +70,8 @@ ago-days =
 
 ## La prima pagina
 
-lobby-lead = Commercia, naviga e bluffa da un capo all’altro del mare: Oltre Mare e Ostia, con gli amici o contro i bot.
-lobby-picture = Un tavolo di Oltre Mare a partita in corso: carta nautica, offerte e carte in mano.
+lobby-lead = Commercia, naviga e bluffa da un capo all’altro del mare, con gli amici o contro i bot.
+lobby-picture = Un tavolo a partita in corso: carta nautica, offerte e carte in mano.
 lobby-play-now = Gioca ora
 lobby-play-bots = Gioca contro i bot
 lobby-dealing = Si distribuiscono le carte…
@@ -333,11 +333,12 @@ you-forgotten = Tutto ciò che ti riguarda è cancellato.
 about-title = Informazioni su Portolan
 about-lead = Un luogo per giocare, studiare e insegnare alle macchine due giochi da tavolo sul commercio.
 about-games-title = I giochi
-about-games = Oltre Mare è un gioco di Emanuele Ornella. Ostia è un gioco di Stefan Risthaus. Se qui ti piacciono, giocali a un tavolo: sono migliori con un bicchiere tra i giocatori.
+about-game-by = { $game } è un gioco di { $designer }.
+about-games = Se qui ti piacciono, giocali a un tavolo: sono migliori con un bicchiere tra i giocatori.
 about-unofficial-title = Non ufficiale
 about-unofficial = Portolan è fatto da gente che ama questi giochi. Non ha legami con i loro autori o editori. Tutti i disegni sono nostri, e niente è stato copiato dalle scatole.
 about-reconstructed-title = Che cosa è ricostruito
-about-reconstructed = Le regole sono complete. Alcune cifre stanno solo sulle carte e sui tabelloni stampati: la Potenza Marinara, i simboli e i nomi dei porti sulle singole carte di Oltre Mare e le rotte tra i suoi porti; quante carte di ogni merce ha Ostia, e la maggior parte delle sue carte senato. Dove nessuno ha potuto leggerle per noi, le abbiamo ricostruite in accordo con tutto ciò che dicono i regolamenti. Chi possiede una scatola può metterne i dati veri in un file e giocare con quelli.
+about-reconstructed = Le regole sono complete. Alcune cifre stanno solo sulle carte e sui tabelloni stampati. Dove nessuno ha potuto leggerle per noi, le abbiamo ricostruite in accordo con tutto ciò che dicono i regolamenti. Chi possiede una scatola può metterne i dati veri in un file e giocare con quelli.
 about-fair-title = Carte mescolate onestamente
 about-fair = Prima che qualcuno si sieda, il server si vincola alla sua parte del mescolamento, e ogni browser ne aggiunge una propria. Dopo la partita tutte le parti vengono mostrate: chiunque può controllare che nessuno ha scelto le carte.
 about-private-title = Che cosa si conserva di te

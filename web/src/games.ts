@@ -12,6 +12,9 @@ const GAMES: Readonly<Record<string, Presentation>> = {
   ...(import.meta.env.VITE_EXAMPLE ? { example: (await import("../../games/example/screen")).presentation } : {}),
 };
 
+/** The games that are known here, by name. */
+export const KNOWN: readonly string[] = Object.keys(GAMES);
+
 /** What is known about a game; nothing for one that was added only to the server. */
 export function presentation(game: string): Presentation | undefined {
   return Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;

@@ -1,6 +1,8 @@
 // The server says which games there are; what the browser knows about them is in one place, src/games.ts.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { hasScreen, presentation, screenOf } from "../src/games";
 import { editionKey, editionName } from "../src/lobby/editions";
@@ -58,4 +60,41 @@ test("no other file of the shell names a game, but the generated types", () => {
   const name = new RegExp(`["'\`/](${games.join("|")})["'\`/]`);
   const naming = files.filter((file) => name.test(readFileSync(new URL(file, src), "utf8")));
   expect(naming.sort()).toEqual(["games.ts", "protocol/types.ts"]);
+});
+
+test("no words of the house name a game: the list brings its name, its designer and what is said of it", async () => {
+  const i18n = new URL("../../i18n/", import.meta.url);
+  for (const language of LANGUAGES) {
+    const words = new Words([await catalogue(language)]);
+    const names = new RegExp(`\\b(${games.map((game) => words.t(`game-${game}`)).join("|")})\\b`);
+    const folder = new URL(`${language}/`, i18n);
+    const naming = readdirSync(folder).filter((file) => names.test(readFileSync(new URL(file, folder), "utf8")));
+    expect(naming, language).toEqual([]);
+  }
+});
+
+test("what the screen of one game alone imports is in the folder of that game", () => {
+  const shell = fileURLToPath(new URL("../src/", import.meta.url));
+  const home = fileURLToPath(GAMES);
+  const modules = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(ts|svelte)$/.test(name) && !name.includes("/tests/"))
+      .map((name) => folder + name);
+  /** Who imports each module of the shell: a game by its name, or the shell itself. */
+  const users = new Map<string, Set<string>>();
+  const look = (file: string, user: string): void => {
+    for (const [, from = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import) ?\(?"((?:\$shell|\.)[^"]+)"/g)) {
+      const path = from.startsWith("$shell/") ? shell + from.slice("$shell/".length) : resolve(dirname(file), from);
+      const name = path.replace(/\.ts$/, "");
+      users.set(name, (users.get(name) ?? new Set()).add(user));
+    }
+  };
+  for (const file of modules(shell)) look(file, "the shell");
+  for (const game of readdirSync(home).filter((name) => existsSync(`${home}${name}/screen`)))
+    for (const file of modules(`${home}${game}/screen/`)) look(file, game);
+  const alone = modules(shell).filter((file) => {
+    const by = users.get(file.replace(/\.ts$/, ""));
+    return by?.size === 1 && !by.has("the shell");
+  });
+  expect(alone).toEqual([]);
 });

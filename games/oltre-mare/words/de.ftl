@@ -500,6 +500,7 @@ expected-ducats = 1 bis 99 Ducati, etwa „2d“
 
 game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = Ihr seid Händler aus Venedig. Handelt Karten mit allen, ladet euer Schiff in der richtigen Reihenfolge, segelt von Hafen zu Hafen und haltet die Piraten fern: Was in der Fracht beisammenliegt, bringt am meisten.
+lobby-reconstructed-oltre-mare = Bei Oltre Mare: Seefahrtsmacht, Symbole und Hafennamen der Karten und die Seerouten zwischen den Häfen.
 lobby-edition-big-box-reconstructed = große Schachtel, teils rekonstruiert
 option-oltre-mare-start = Startspieler
 option-oltre-mare-start-random = ausgelost
@@ -928,6 +929,8 @@ om-help-rialto-other = Im Augenblick kannst du nur mit { $name } handeln. Ein Ha
 
 om-mark-deal = Handel
 om-mark-venice = Venedig
+om-lie = Lüge
+om-worst-lie = Die größte Lüge
 
 ## Standing orders
 

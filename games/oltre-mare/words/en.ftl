@@ -491,6 +491,7 @@ expected-ducats = 1 to 99 ducats, such as “2d”
 
 game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = You are merchants of Venice. Trade cards with everybody, load your ship in the right order, sail from port to port and keep the pirates away: goods that lie together in the hold pay best.
+lobby-reconstructed-oltre-mare = In Oltre Mare: power, symbols and port names on the cards, and the sea routes between the ports.
 lobby-edition-big-box-reconstructed = big box, partly reconstructed
 option-oltre-mare-start = Start player
 option-oltre-mare-start-random = drawn at random
@@ -923,6 +924,8 @@ om-help-rialto-other = For now you can trade only with { $name }. A deal with a 
 
 om-mark-deal = Deal
 om-mark-venice = Venice
+om-lie = Lie
+om-worst-lie = Biggest lie
 
 ## Standing orders
 

@@ -500,6 +500,7 @@ expected-ducats = de 1 à 99 ducats, comme « 2d »
 
 game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = Vous êtes des marchands de Venise. Échangez des cartes avec tous, chargez votre bateau dans le bon ordre, naviguez de port en port et tenez les pirates à distance : ce qui se suit dans la cargaison rapporte le plus.
+lobby-reconstructed-oltre-mare = Dans Oltre Mare : la puissance, les symboles et les noms de ports des cartes, et les routes maritimes entre les ports.
 lobby-edition-big-box-reconstructed = grande boîte, en partie reconstituée
 option-oltre-mare-start = Premier joueur
 option-oltre-mare-start-random = tiré au sort
@@ -937,6 +938,8 @@ om-help-rialto-other = Pour l’instant, on n’échange qu’avec { $name }. Un
 
 om-mark-deal = Échange
 om-mark-venice = Venise
+om-lie = Mensonge
+om-worst-lie = Le plus gros mensonge
 
 ## Standing orders
 

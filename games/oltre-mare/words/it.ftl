@@ -500,6 +500,7 @@ expected-ducats = un importo da 1 a 99 ducati, come «2d»
 
 game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = Siete mercanti di Venezia. Scambiate carte con tutti, caricate la nave nell’ordine giusto, navigate di porto in porto e tenete lontani i pirati: ciò che sta insieme nella stiva rende di più.
+lobby-reconstructed-oltre-mare = In Oltre Mare: la Potenza Marinara, i simboli e i nomi dei porti sulle carte, e le rotte tra i porti.
 lobby-edition-big-box-reconstructed = scatola grande, in parte ricostruita
 option-oltre-mare-start = Giocatore di partenza
 option-oltre-mare-start-random = a sorte
@@ -936,6 +937,8 @@ om-help-rialto-other = Per ora puoi scambiare solo con { $name }. Uno scambio co
 
 om-mark-deal = Scambio
 om-mark-venice = Venezia
+om-lie = Bugia
+om-worst-lie = La bugia più grossa
 
 ## Standing orders
 

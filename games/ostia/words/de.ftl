@@ -450,6 +450,7 @@ edition-ostia-price-rises = Der Preis für { $count } Karten ist höher als der 
 
 game-ostia = Ostia
 lobby-about-ostia = Ihr seid Händler im Hafen Roms. Versteigert Waren und legt sie dann heimlich auf das Forum, vor den Senat oder in eure Speicher: Bluffen lohnt sich, bis alle Karten aufgedeckt sind.
+lobby-reconstructed-ostia = Bei Ostia: wie viele Karten es von jeder Ware gibt und die meisten Senatskarten.
 lobby-edition-first-edition-reconstructed = Erstausgabe, teils rekonstruiert
 option-ostia-start = Startspieler
 option-ostia-start-random = ausgelost

@@ -455,6 +455,7 @@ edition-ostia-price-rises = The price for { $count } cards is higher than the on
 
 game-ostia = Ostia
 lobby-about-ostia = You are traders in the harbour of Rome. Auction goods, then secretly lay them on the forum, before the senate or in your storehouses: bluffing pays, until all is revealed.
+lobby-reconstructed-ostia = In Ostia: how many cards of each good there are, and most of the senate cards.
 lobby-edition-first-edition-reconstructed = first edition, partly reconstructed
 option-ostia-start = Start player
 option-ostia-start-random = drawn at random

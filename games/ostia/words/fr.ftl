@@ -454,6 +454,7 @@ edition-ostia-price-rises = Le prix pour { $count } cartes est plus haut que le 
 
 game-ostia = Ostia
 lobby-about-ostia = Vous êtes des négociants dans le port de Rome. Mettez des marchandises aux enchères, puis posez-les en secret au forum, au sénat ou dans vos entrepôts : le bluff rapporte, jusqu’à ce que toutes les cartes soient dévoilées.
+lobby-reconstructed-ostia = Dans Ostia : le nombre de cartes de chaque marchandise et la plupart des cartes Sénat.
 lobby-edition-first-edition-reconstructed = première édition, en partie reconstituée
 option-ostia-start = Premier joueur
 option-ostia-start-random = tiré au sort

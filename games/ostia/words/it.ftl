@@ -458,6 +458,7 @@ edition-ostia-price-rises = Il prezzo per { $count } carte è più alto del prec
 
 game-ostia = Ostia
 lobby-about-ostia = Siete commercianti nel porto di Roma. Mettete all’asta le merci, poi piazzatele in segreto nel foro, nel senato o nei vostri magazzini: il bluff rende, finché tutte le carte non vengono scoperte.
+lobby-reconstructed-ostia = In Ostia: quante carte ci sono di ogni merce, e la maggior parte delle carte senato.
 lobby-edition-first-edition-reconstructed = prima edizione, in parte ricostruita
 option-ostia-start = Giocatore di partenza
 option-ostia-start-random = a sorte
