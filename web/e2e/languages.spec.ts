@@ -93,6 +93,8 @@ for (const locale of ["en-GB", "fr", "de", "it"])
       for (const path of [...PAGES, ...(await tables(page, server.url))]) {
         await page.goto(`${server.url}${path}`);
         await expect(page.locator("h1").first()).toHaveText(/\w/);
+        // Until our font has come, another one stands in for it, and it may be wider.
+        await page.evaluate(() => document.fonts.ready);
         expect.soft(await page.evaluate(cramped), path).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} sticks out`).toBe(true);
       }

@@ -73,7 +73,7 @@ test("no words of the house name a game: the list brings its name, its designer 
   }
 });
 
-test("what the screen of one game alone imports is in the folder of that game", () => {
+test("modules that only one game imports are in the folder of that game", () => {
   const shell = fileURLToPath(new URL("../src/", import.meta.url));
   const home = fileURLToPath(GAMES);
   const modules = (folder: string): string[] =>

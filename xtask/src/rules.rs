@@ -10,13 +10,21 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Every browser of recent years knows these instructions. They change no result.
 const FLAGS: &str = "-C target-feature=+simd128";
 
-/// Why they cannot be built here, if they cannot.
+/// Why they cannot be built here, if they cannot. A missing target is installed where rustup can do that.
 pub fn lacking(root: &Path) -> Option<String> {
+    if !installed(root) {
+        // A toolchain that was there before us lacks what `rust-toolchain.toml` asks for.
+        let mut add = Command::new("rustup");
+        let _ = command::output(add.current_dir(root).args(["target", "add", TARGET]));
+    }
+    (!installed(root)).then(|| format!("the target {TARGET} is not installed: rustup target add {TARGET}"))
+}
+
+fn installed(root: &Path) -> bool {
     let mut rustc = Command::new("rustc");
     rustc.current_dir(root).args(["--print", "target-libdir", "--target", TARGET]);
     let folder = command::output(&mut rustc).ok().map(|(folder, _)| PathBuf::from(folder.trim()));
-    let there = folder.is_some_and(|folder| folder.exists());
-    (!there).then(|| format!("the target {TARGET} is not installed: rustup target add {TARGET}"))
+    folder.is_some_and(|folder| folder.exists())
 }
 
 /// Compiles them, and returns the path.
