@@ -20,5 +20,5 @@ rules-link = Link zu { $clause }
 rules-new-tab = { $clause } in den Regeln, in einem neuen Tab
 rules-table = Tabelle
 rules-one-page = Das Spiel auf einer Seite
-rules-one-page-more = Darunter stehen alle Regeln mit Nummern, für jede offene Frage.
+rules-one-page-more = Es folgen alle Regeln, nummeriert, für jede Frage, die noch offen ist.
 lobby-aim = Ziel

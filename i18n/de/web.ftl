@@ -42,7 +42,7 @@ level-expert-friendly-says = Gibt sich mit wenig zufrieden, nennt seine Gründe 
 level-expert-ruthless = Mittel, hart
 level-expert-ruthless-says = Feilscht hart, lügt, wenn es sich lohnt, und sagt wenig.
 level-search = Gut
-level-search-says = Spielt Partien im Kopf weiter, bevor er sich entscheidet.
+level-search-says = Spielt die Partie im Kopf weiter, bevor er sich entscheidet.
 level-master = Meister
 level-master-says = Hat aus hunderttausend Partien gelernt: Sei auf der Hut.
 
@@ -147,7 +147,7 @@ room-bot = Bot hinzufügen
 room-hand-host = Den Tisch übergeben
 room-remove = Entfernen
 room-share = Schicke jedem Freund den Link eines Platzes. Wer ihn zuerst öffnet, sitzt dort.
-room-here-only = Diese Links gehen nur auf diesem Computer. Um über das Netz zu spielen, starte den Server mit „serve --listen 0.0.0.0:{ $port }“ und öffne diese Seite über die Adresse dieses Computers.
+room-here-only = Diese Links funktionieren nur auf diesem Computer. Um über das Netz zu spielen, starte den Server mit „serve --listen 0.0.0.0:{ $port }“ und öffne diese Seite über die Adresse dieses Computers.
 room-name-of = Name der Person auf Platz { $number }
 room-household = Mehrere Personen teilen sich dieses Gerät. Alle am Tisch sehen die Namen, die du ihnen hier gibst.
 room-link-of = Link von Platz { $number }
@@ -327,10 +327,10 @@ you-forgotten = Alles über dich ist gelöscht.
 ## Über Portolan
 
 about-title = Über Portolan
-about-lead = Hier kannst du zwei Brettspiele über den Handel spielen, studieren und Maschinen beibringen.
+about-lead = Hier kannst du zwei Brettspiele über den Handel spielen, sie studieren und sie Maschinen beibringen.
 about-games-title = Die Spiele
 about-game-by = { $game } ist ein Spiel von { $designer }.
-about-games = Wenn sie dir hier gefallen, spiel sie an einem Tisch: Mit einem Glas zwischen den Spielern sind sie besser.
+about-games = Wenn sie dir hier gefallen, spiel sie an einem echten Tisch: Bei einem Glas Wein sind sie noch besser.
 about-unofficial-title = Inoffiziell
 about-unofficial = Portolan wird von Leuten gemacht, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen sind unsere eigenen, und nichts wurde aus den Schachteln kopiert.
 about-reconstructed-title = Was rekonstruiert ist

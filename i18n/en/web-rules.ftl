@@ -20,5 +20,5 @@ rules-link = Link to { $clause }
 rules-new-tab = { $clause } in the rules, in a new tab
 rules-table = Table
 rules-one-page = The game on one page
-rules-one-page-more = Below are all rules, numbered, for every question that is left.
+rules-one-page-more = All the rules follow, numbered, for any question that remains.
 lobby-aim = Aim

@@ -45,7 +45,7 @@ level-expert-friendly-says = Is content with little, says why it refuses and nev
 level-expert-ruthless = Fair, ruthless
 level-expert-ruthless-says = Bargains hard, lies where it pays and says little.
 level-search = Good
-level-search-says = Plays matches through in its head before it decides.
+level-search-says = Plays the match through in its head before deciding.
 level-master = Master
 level-master-says = Learned from a hundred thousand matches: be on your guard.
 
@@ -331,10 +331,10 @@ you-forgotten = Everything about you is deleted.
 ## About
 
 about-title = About Portolan
-about-lead = A place to play, study and teach machines two board games about trade.
+about-lead = A place to play two board games about trade, to study them, and to teach them to machines.
 about-games-title = The games
 about-game-by = { $game } is a game by { $designer }.
-about-games = If you like them here, play them at a table: they are better with a glass between the players.
+about-games = If you like them here, play them at a real table: they are even better over a glass of wine.
 about-unofficial-title = Unofficial
 about-unofficial = Portolan is made by people who like these games. It is not connected with their designers or publishers. All drawings are our own, and nothing was copied from the boxes.
 about-reconstructed-title = What is reconstructed

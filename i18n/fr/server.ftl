@@ -1,8 +1,8 @@
 # Ce que dit le serveur : sessions, limites, et ce qui n’a pas pu être enregistré.
 
-server-bad-login = Un identifiant compte 3 à 40 caractères : lettres, chiffres et « . - _ @ + ».
+server-bad-login = Un identifiant compte de 3 à 40 caractères : lettres, chiffres et « . - _ @ + ».
 server-bad-message = Ce message n’a pas été compris.
-server-bad-name = Un nom compte 1 à 40 caractères visibles.
+server-bad-name = Un nom compte de 1 à 40 caractères visibles.
 server-bad-password = Un mot de passe compte au moins 10 caractères, espaces non compris.
 server-bad-request = Cette demande n’a pas été comprise.
 server-bad-tempo = Cette pendule ne laisse pas le temps de jouer : donnez au moins une seconde.

@@ -27,5 +27,5 @@ coach-read = Compris
 coach-leave = Sans conseils
 coach-next = Partie suivante
 coach-won = Vous avez gagné votre première partie ! Jouez maintenant à quatre, sans conseils.
-coach-over = Vous finissez à la place { $place } sur { $players }. L’analyse montre ce qui peut être amélioré ; puis jouez la suivante.
+coach-over = Vous terminez au rang { $place } sur { $players }. L’analyse montre ce qui peut être amélioré ; puis jouez la suivante.
 coach-floor = Faites une offre, ou passez : les autres vous attendent.

@@ -4,7 +4,7 @@ end-review = Analyse
 judged-title = Analyse de la partie
 judged-close = Fermer l’analyse
 judged-ask = Analyser la partie
-judged-explained = Un bot de haut niveau reprend toute la partie : les chances de victoire de chacun, les tournants et ce qui aurait été meilleur. Cela prend environ une minute, et le résultat reste avec la partie.
+judged-explained = Un bot de haut niveau reprend toute la partie : les chances de victoire de chacun, les tournants et ce qu’il aurait mieux valu jouer. Cela prend environ une minute, et le résultat reste avec la partie.
 judged-waiting = { $ahead ->
     [one] En attente : { $ahead } autre partie passe avant.
    *[other] En attente : { $ahead } autres parties passent avant.
@@ -38,7 +38,7 @@ judged-within = { $within ->
 }
 judged-percent = { $chance } %
 judged-why = Ce que le meilleur choix aurait apporté
-judged-brought = Ce que le choix fait a apporté
+judged-brought = Ce que le choix joué a apporté
 judged-others = Autres choix envisagés
 judged-other = { $action } ({ $chance } %)
 judged-tried = { $tried ->
@@ -53,7 +53,7 @@ judged-deals-none = Personne n’a échangé avec personne.
 judged-deals-explained = Ce que chaque échange a changé aux chances des deux joueurs : avec et sans lui.
 judged-side = { $name } : { $with } % au lieu de { $without } %
 judged-side-gain = y gagne
-judged-side-even = à peu près à égalité
+judged-side-even = à peu près inchangé
 judged-side-loss = y perd
 judged-summary = Chacun en chiffres
 judged-seat = Joueur
@@ -73,7 +73,7 @@ judged-lessons-none = Aucun autre choix n’aurait été meilleur à coup sûr.
 judged-show = Montrer la position
 judged-try-again = Réessayer à partir d’ici
 judged-back = Retour à l’analyse
-judged-places = En moyenne, vous auriez fini à la place { $better } au lieu de { $played }.
+judged-places = En moyenne, vous auriez terminé au rang { $better } au lieu du rang { $played }.
 judged-cost-chance = { $points ->
     [one] −{ $points } point de pourcentage
    *[other] −{ $points } points de pourcentage

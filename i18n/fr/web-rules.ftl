@@ -20,5 +20,5 @@ rules-link = Lien vers { $clause }
 rules-new-tab = { $clause } dans les règles, dans un nouvel onglet
 rules-table = Tableau
 rules-one-page = Le jeu en une page
-rules-one-page-more = Plus bas, toutes les règles numérotées, pour chaque question qui reste.
+rules-one-page-more = Suivent toutes les règles, numérotées, pour répondre à toute autre question.
 lobby-aim = But du jeu

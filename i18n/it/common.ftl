@@ -10,7 +10,7 @@ list-empty = niente
 
 ## Preparazione
 
-setup-players = In { $got } non si può giocare: il gioco è per { $min }–{ $max } giocatori.
+setup-players = Questo gioco è per { $min }–{ $max } giocatori, non per { $got }.
 setup-unknown-option = Non c’è un’opzione «{ $option }».
 setup-bad-value = «{ $value }» non è un valore dell’opzione «{ $option }».
 

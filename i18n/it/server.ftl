@@ -26,7 +26,7 @@ server-reviews-full = Ci sono troppe analisi in attesa: riprova tra qualche minu
 server-table-fell = A questo tavolo qualcosa è andato storto. Niente è perduto: riaprilo.
 server-too-large = È troppo grande.
 server-too-many = Troppe richieste: aspetta un po’.
-server-too-many-tables = Hai troppi tavoli aperti: prima concludine uno.
+server-too-many-tables = Hai troppi tavoli aperti: prima chiudine uno.
 server-too-many-matches = Hai già affidato troppe partite a questo server.
 server-too-many-watched = Segui troppi tavoli insieme.
 server-too-slow = Ha impiegato troppo tempo ad arrivare.
@@ -36,7 +36,7 @@ server-wrong-login = Nome utente o password errati.
 server-wrong-code = Nome utente o codice di recupero errato. Ogni codice vale una volta sola.
 server-wrong-password = Questa non è la tua password.
 server-no-account = Non hai un account: creane prima uno.
-server-both-seated = Tu e questo account avete entrambi un posto allo stesso tavolo. Sei sempre tu, due volte? Allora accedi e tieni entrambi i posti.
+server-both-seated = Tu e questo account avete entrambi un posto allo stesso tavolo. Sei tu tutti e due? Allora accedi e tieni entrambi i posti.
 
 ## Ciò che non si è potuto salvare
 

@@ -73,7 +73,7 @@ judged-lessons-none = Nessun’altra scelta sarebbe stata sicuramente migliore.
 judged-show = Mostra la posizione
 judged-try-again = Riprova da qui
 judged-back = Torna all’analisi
-judged-places = In media avresti raggiunto il posto { $better } invece di { $played }.
+judged-places = In media il tuo posto sarebbe stato { $better } invece di { $played }.
 judged-cost-chance = { $points ->
     [one] −{ $points } punto percentuale
    *[other] −{ $points } punti percentuali

@@ -20,5 +20,5 @@ rules-link = Link a { $clause }
 rules-new-tab = { $clause } nelle regole, in una nuova scheda
 rules-table = Tabella
 rules-one-page = Il gioco in una pagina
-rules-one-page-more = Più sotto, tutte le regole numerate, per ogni domanda che resta.
+rules-one-page-more = Seguono tutte le regole, numerate, per ogni altra domanda.
 lobby-aim = Scopo

@@ -331,10 +331,10 @@ you-forgotten = Tutto ciò che ti riguarda è cancellato.
 ## Informazioni
 
 about-title = Informazioni su Portolan
-about-lead = Un luogo per giocare, studiare e insegnare alle macchine due giochi da tavolo sul commercio.
+about-lead = Un luogo per giocare a due giochi da tavolo sul commercio, studiarli e insegnarli alle macchine.
 about-games-title = I giochi
 about-game-by = { $game } è un gioco di { $designer }.
-about-games = Se qui ti piacciono, giocali a un tavolo: sono migliori con un bicchiere tra i giocatori.
+about-games = Se qui ti piacciono, giocali a un tavolo vero: con un bicchiere di vino sono ancora più belli.
 about-unofficial-title = Non ufficiale
 about-unofficial = Portolan è fatto da gente che ama questi giochi. Non ha legami con i loro autori o editori. Tutti i disegni sono nostri, e niente è stato copiato dalle scatole.
 about-reconstructed-title = Che cosa è ricostruito

@@ -63,7 +63,7 @@ ex-a-verb = ziehen (draw), spielen (play), vergraben (bury) oder jubeln (cheer)
 ## Im Browser
 
 game-example = Beispiel
-lobby-about-example = Ein kleines Kartenspiel, das zeigt, wie hier ein Spiel entsteht. Ziehen, spielen oder vergraben: Die meisten ausgespielten Karten gewinnen.
+lobby-about-example = Ein kleines Kartenspiel, das zeigt, wie hier ein Spiel entsteht. Ziehen, spielen oder vergraben: Wer die meisten Karten ausspielt, gewinnt.
 option-example-memory = Wer zuletzt vergraben hat
 option-example-memory-yes = bleibt auf dem Bildschirm
 option-example-memory-no = wird nicht gezeigt

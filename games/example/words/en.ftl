@@ -63,7 +63,7 @@ ex-a-verb = draw, play, bury or cheer
 ## The browser
 
 game-example = Example
-lobby-about-example = A small card game, to show how a game is made here. Draw, play or bury: the most cards played win.
+lobby-about-example = A small card game, to show how a game is made here. Draw, play or bury: most cards played wins.
 option-example-memory = Who buried last
 option-example-memory-yes = stays on the screen
 option-example-memory-no = is not shown

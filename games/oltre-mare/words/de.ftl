@@ -833,7 +833,7 @@ edition-port-name-character = Der Name „{ $port }“ enthält „{ $character 
 edition-port-name-start = Der Name „{ $port }“ beginnt nicht mit einem Buchstaben.
 edition-port-name-long = Der Name „{ $port }“ ist länger als { $limit } Zeichen.
 edition-port-name-reserved = Ein Hafen kann nicht „{ $port }“ heißen: Das Wort hat beim Eingeben von Aktionen eine andere Bedeutung.
-edition-port-twice = Einen Hafen „{ $port }“ gibt es schon in Zeile { $line }. Groß und klein gelten gleich, ebenso Leerzeichen und Bindestrich.
+edition-port-twice = Einen Hafen „{ $port }“ gibt es schon in Zeile { $line }. Groß- und Kleinbuchstaben gelten als gleich, ebenso Leerzeichen und Bindestrich.
 edition-longitude = Die Länge { $found } liegt nicht zwischen -180 und 180.
 edition-latitude = Die Breite { $found } liegt nicht zwischen -90 und 90.
 edition-few-ports = Häfen auf dem Spielplan: { $found }; mindestens { $least } sind nötig.
@@ -902,10 +902,10 @@ om-help-cargo-own = Die oberste Karte deines Frachtstapels bestimmt deinen näch
 om-help-cargo-other = Die oberste Karte dieses Frachtstapels bestimmt den nächsten Zug ({ $name }): höchstens { $power } Handkarten, und { $load } sind auszuspielen.
 om-help-cargo-groups = Am Ende bilden Karten einer Ware, die direkt aufeinander folgen, eine Warengruppe und bringen { $ducats }.
 om-help-ducats = Wer die meisten { $ducats } hat, gewinnt. Du darfst mehr ausgeben, als du hast.
-om-help-prestige = Du gewinnst Prestige, wenn du mit dem aktiven Spieler handelst. Wer das meiste hat, bekommt bei Venedig und am Ende 6 { $ducats }, der nächste 3, dann 1.
+om-help-prestige = Du gewinnst Prestige, wenn du mit dem aktiven Spieler handelst. Wer das meiste hat, bekommt bei Venedig und am Ende 6 { $ducats }, der Nächste 3, dann 1.
 om-help-hand = Zu Beginn deines Zuges kommen Karten über dem Handkartenlimit { $power } auf deinen Piratenstapel. Sonst darfst du beliebig viele halten.
 om-help-pirates = Jede Karte hier kostet am Ende 1 { $ducats }; in deinem Zug kannst du die oberste zurückkaufen.
-om-help-markers = Wer die meisten Marker hat, bekommt am Ende 6 { $ducats }, der nächste 3, dann 1. Nur der zuletzt genommene ist aktiv.
+om-help-markers = Wer die meisten Marker hat, bekommt am Ende 6 { $ducats }, der Nächste 3, dann 1. Nur der zuletzt genommene ist aktiv.
 om-help-marker-calm-sea = Solange er aktiv ist, bekommst du 1 { $ducats } für jedes { $ship }, das du ausspielst.
 om-help-marker-good-business = Solange er aktiv ist, hast du in jedem Zug ein { $ducat } mehr.
 om-help-marker-pirates-beaten = Solange er aktiv ist, bringen dir die { $pirate }, die du ausspielst, keine Piratenkarten.
@@ -1023,7 +1023,7 @@ learn-oltre-mare-sail-again = Zwei Schiffssymbole: genau zwei Seerouten, und nur
 learn-oltre-mare-stow-again = Das neue Salz soll direkt auf deine drei Salzkarten, also kommt es zuerst. Wähle die Seide: Sie kommt ganz nach oben.
 learn-oltre-mare-end-again = Jetzt liegen vier Salzkarten beisammen. Beende deinen Zug.
 learn-oltre-mare-venice = Etwa in der Mitte des Warenstapels wartet die Venedigkarte. Kommt sie, zahlt Prestige 6, 3 und 1, und jede Fracht wird verkauft, bis auf die oberste Warengruppe.
-learn-oltre-mare-aim = Am Ende zahlt das alles noch einmal, ebenso die meisten Marker; jeder Pirat kostet 1. Also: lange Gruppen, Handel in fremden Zügen, wenige Piraten.
+learn-oltre-mare-aim = Am Ende bringt all das noch einmal Ducati, und auch die meisten Marker zahlen sich aus; jeder Pirat kostet 1. Also: lange Gruppen, Handel in fremden Zügen, wenige Piraten.
 learn-oltre-mare-end = Du weißt, wie ein Zug geht. Den Rest lernst du in einer echten Partie: zu dritt, gegen leichte Gegner, ohne Eile und mit einem Trainer daneben.
 
 ## Keys
@@ -1067,10 +1067,10 @@ judged-cost-oltre-mare =
     }
 om-why-group =
     { $count ->
-        [one] Oben hätte { $good } { $value } gezahlt.
-       *[other] { $count } Karten { $good } zusammen obenauf hätten { $value } gezahlt.
+        [one] Obenauf hätte { $good } { $value } gebracht.
+       *[other] { $count } Karten { $good } zusammen obenauf hätten { $value } gebracht.
     }
-om-why-cargo = Deine Ladung wäre { $better } wert gewesen statt { $played }.
+om-why-cargo = Deine Fracht wäre { $better } wert gewesen statt { $played }.
 om-why-top =
     { $load ->
         [one] Mit { $good } obenauf hättest du im nächsten Zug { $power } Karten behalten dürfen und 1 Karte ausspielen müssen.
@@ -1110,17 +1110,17 @@ om-why-kept-ducats =
 
 coach-oltre-mare-aim = Wer am Ende die meisten Ducati hat, gewinnt. Sie kommen von gleichen Waren, die im Frachtstapel beisammenliegen, von Prestige, von Markern und von Ducato-Symbolen. Darum geht es in jedem Zug.
 coach-oltre-mare-last = Das ist die letzte Spielrunde. Was jetzt in deiner Fracht liegt, wird am Ende verkauft: Mach deine oberste Gruppe so lang wie möglich, und kauf Piraten nur zurück, wenn es sich lohnt.
-coach-oltre-mare-venice = Venedig hat gewertet: Nur die obersten Gruppen blieben, und Prestige beginnt wieder bei 0. Am Ende wird dasselbe noch einmal gezählt.
+coach-oltre-mare-venice = Venedig ist gewertet: Nur die obersten Gruppen sind geblieben, und Prestige beginnt wieder bei 0. Am Ende wird dasselbe noch einmal gezählt.
 coach-oltre-mare-limit = Die Seefahrtsmacht (der Löwe) deiner obersten Frachtkarte sagt, wie viele Karten du behalten darfst. Der Rest kommt zu den Piraten und kostet am Ende je 1 Ducato, wenn du ihn nicht zurückkaufst.
-coach-oltre-mare-partner = Im Zug eines anderen darf jeder mit ihm handeln. Ein Handel mit einer Karte bringt dir je Zug 1 Prestige; das meiste Prestige zahlt 6 Ducati, zweimal je Partie.
-coach-oltre-mare-counter = Ein Angebot gefällt dir fast? Mach ein Gegenangebot: Es liegt umgekehrt vor dir, und du änderst, was du willst. Bots nehmen ein faires oft an.
+coach-oltre-mare-partner = Im Zug eines anderen dürfen alle mit ihm handeln. Ein Handel mit einer Karte bringt dir 1 Prestige, einmal je Zug; wer das meiste hat, bekommt 6 Ducati, zweimal je Partie.
+coach-oltre-mare-counter = Ein Angebot gefällt dir fast? Mach ein Gegenangebot: Es liegt umgekehrt vor dir, und du änderst, was du willst. Ein faires nehmen Bots oft an.
 coach-oltre-mare-need = Du musst so viele Karten ausspielen, wie die Frachtsymbole (die Kiste) sagen. Hast du weniger, erhandle eine Karte, oder kauf für 3 Ducati eine vom Warenstapel.
-coach-oltre-mare-buy-back = Dein oberster Pirat lässt sich für 3 Ducati zurückkaufen. Du weißt, was es ist, er kostet am Ende nicht mehr 1, und du hast eine Karte zum Ausspielen.
-coach-oltre-mare-offer = Mach selbst Angebote: Wähle Karten, die du gibst, dann Ducati oder Waren, die du willst. Eine einzelne Ware ist dir wenig wert, und viel dem, der sie sammelt.
-coach-oltre-mare-groups = Was du sammeln sollst: Eine Gruppe zahlt mit jeder Karte mehr, seltene Waren am meisten. Bleib bei der Ware, die schon obenauf liegt.
+coach-oltre-mare-buy-back = Kauf die oberste Karte deines Piratenstapels für 3 Ducati zurück: Sie kostet am Ende nicht mehr 1, und du hast eine Karte zum Ausspielen. Hast du sie selbst dorthin gelegt, kennst du sie.
+coach-oltre-mare-offer = Mach selbst Angebote: Wähle Karten, die du gibst, dann Ducati oder Waren, die du willst. Eine einzelne Ware ist dir wenig wert, aber viel für jemanden, der sie sammelt.
+coach-oltre-mare-groups = Was sammeln? Eine Gruppe bringt mit jeder Karte mehr, und seltene Waren bringen am meisten. Bleib bei der Ware, die schon obenauf liegt.
 coach-oltre-mare-symbols = Die Symbole der ausgespielten Karten zählen zusammen: Eines gibt 1, zwei geben 3, drei geben 6. Nur beim Schiff ist es je Symbol eine Seeroute.
 coach-oltre-mare-pirates = Piratenflaggen tun weh: Drei davon bringen sechs Karten, und jede kostet am Ende 1 Ducato. Spiel Karten mit Flagge lieber einzeln.
-coach-oltre-mare-markers = Wo deine Fahrt endet, nimmst du den Marker des Hafens. Die meisten Marker zahlen am Ende 6 Ducati, dann 3, dann 1; nur der zuletzt genommene ist aktiv.
+coach-oltre-mare-markers = Wo deine Fahrt endet, nimmst du den Marker des Hafens. Wer die meisten hat, bekommt am Ende 6 Ducati, der Nächste 3, dann 1; nur der zuletzt genommene ist aktiv.
 coach-oltre-mare-marker-kinds = Sechs Marker: Ruhige See zahlt 1 Ducato je Schiff, Gutes Geschäft ist ein Ducato-Symbol mehr, Kampf gegen Piraten hebt deine Flaggen auf, Günstige Beziehungen machen Käufe billiger, Lokaler Einfluss zahlt jeden Zug, der Kompass trägt dich weiter.
 coach-oltre-mare-compass = Mit dem Kompass ziehst du sofort weiter in einen beliebigen Hafen ohne Kompass. Geh dorthin, wo ein Marker liegt.
 coach-oltre-mare-stow = Die ausgespielten Karten kommen in beliebiger Reihenfolge auf deinen Frachtstapel. Halte gleiche Waren beisammen, und schließ sie an die an, die dort schon liegen.

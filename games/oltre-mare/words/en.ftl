@@ -899,9 +899,9 @@ om-help-cargo-groups = At the end, cards of one good that lie together form a gr
 om-help-ducats = Most { $ducats } wins. You may spend more than you have.
 om-help-prestige = You gain prestige when you trade with the active player. The most pays 6 { $ducats } at Venice and at the end, then 3, then 1.
 om-help-hand = When your turn begins, cards over the hand limit { $power } go to your pirates. At other times you may hold any number.
-om-help-pirates = Each card here costs 1 of your { $ducats } at the end. On your turn you may buy back the top one.
+om-help-pirates = Each card here costs you 1 { $ducats } at the end. On your turn you may buy back the top one.
 om-help-markers = Having the most markers pays 6 { $ducats } at the end, then 3, then 1. Only the last one taken is active.
-om-help-marker-calm-sea = While it is active, each { $ship } you play pays 1 of { $ducats }.
+om-help-marker-calm-sea = While it is active, you gain 1 { $ducats } for each { $ship } you play.
 om-help-marker-good-business = While it is active, you have one extra { $ducat } each turn.
 om-help-marker-pirates-beaten = While it is active, the { $pirate } you play bring you no pirates.
 om-help-marker-favourable-relations = While it is active, your purchases cost 1, 2, 3 and 4 { $ducats }.
@@ -1010,7 +1010,7 @@ learn-oltre-mare-marker = Good business: until your ship calls at another port, 
 learn-oltre-mare-stow = The cards you played go onto your cargo. Cards of one good should lie together: choose the salts one after the other, so that they end up on top.
 learn-oltre-mare-group = A group of three salts pays 6 ducats, one of four 10. And the card on top rules your next turn.
 learn-oltre-mare-end-turn = That was a whole turn: power, trade, actions, cargo. End it.
-learn-oltre-mare-partner = It’s { $p2 }’s turn, who offers 3 ducats for pottery. Now you are the partner and get the prestige: accept.
+learn-oltre-mare-partner = It’s { $p2 }’s turn, and here is an offer: 3 ducats for pottery. Now you are the partner and get the prestige: accept.
 learn-oltre-mare-limit = Your turn again. You hold 5 cards, and the power of the salt on top lets you keep 4. The scrolls go to your pirates.
 learn-oltre-mare-leave-again = Nobody is offering anything, and you have enough cards. End trading.
 learn-oltre-mare-play-again = Play three cards, one after the other, as the ring shows: silk, salt, grain. With your marker that makes three ducat symbols: 6 ducats.
@@ -1073,28 +1073,28 @@ om-why-top =
     }
 om-why-ducats =
     { $ducats ->
-        [one] You would have earned 1 ducat more.
-       *[other] You would have earned { $ducats } ducats more.
+        [one] You would have earned 1 more ducat.
+       *[other] You would have earned { $ducats } more ducats.
     }
 om-why-pirates =
     { $cards ->
-        [one] One card fewer would have gone to your pirates.
-       *[other] { $cards } cards fewer would have gone to your pirates.
+        [one] 1 fewer card would have gone to your pirates.
+       *[other] { $cards } fewer cards would have gone to your pirates.
     }
 om-why-market =
     { $cards ->
-        [one] You would have drawn 1 card more.
-       *[other] You would have drawn { $cards } cards more.
+        [one] You would have drawn 1 more card.
+       *[other] You would have drawn { $cards } more cards.
     }
 om-why-sails =
     { $routes ->
-        [one] Your ship would have sailed 1 route more.
-       *[other] Your ship would have sailed { $routes } routes more.
+        [one] Your ship would have sailed 1 more route.
+       *[other] Your ship would have sailed { $routes } more routes.
     }
 om-why-marker = In { $port } you would have taken the marker “{ $marker }”.
 om-why-kept-marker = You would have kept your marker “{ $marker }”.
 om-why-kept-cards = You would have kept { $cards }.
-om-why-bought = You would have held one card more for your turn.
+om-why-bought = You would have held one more card for your turn.
 om-why-kept-ducats =
     { $ducats ->
         [one] You would have kept 1 ducat.
@@ -1103,19 +1103,19 @@ om-why-kept-ducats =
 
 ### The coach of a first real match
 
-coach-oltre-mare-aim = Most ducats wins. They come from cards of one good lying together in your cargo, from prestige, from markers, and from ducat symbols. This is what each turn is about.
+coach-oltre-mare-aim = Most ducats wins. They come from cards of one good lying together in your cargo, from prestige, from markers, and from ducat symbols. That is what each turn is about.
 coach-oltre-mare-last = This is the last round. What lies in your cargo now is sold at the end: make your top group as long as you can, and buy back pirates only if they pay.
 coach-oltre-mare-venice = Venice has scored: only top groups were kept, and prestige begins again at 0. The same is counted once more at the end.
-coach-oltre-mare-limit = The power (lion) of your top cargo card says how many cards you may keep. What is over goes to your pirates and costs 1 ducat each at the end, unless you buy it back.
-coach-oltre-mare-partner = On another player’s turn each of you may deal with that player. A deal with a card in it gives you 1 prestige a turn; the most prestige pays 6 ducats, twice a match.
-coach-oltre-mare-counter = An offer you almost like? Counter it: it is laid out for you the other way round, and you change what you want. Bots often take a fair counter.
+coach-oltre-mare-limit = The power (lion) of your top cargo card says how many cards you may keep. Cards beyond that go to your pirates and cost 1 ducat each at the end, unless you buy them back.
+coach-oltre-mare-partner = On another player’s turn, everybody may deal with that player. A deal with a card in it gives you 1 prestige, once a turn; having the most prestige pays 6 ducats, twice a match.
+coach-oltre-mare-counter = An offer you almost like? Make a counter-offer: the offer is laid out for you the other way round, and you change what you want. Bots often take a fair one.
 coach-oltre-mare-need = You must play as many cards as the load (crate) says. If you hold fewer, take a card in a deal, or buy from the deck for 3 ducats.
-coach-oltre-mare-buy-back = Your top pirate can be bought back for 3 ducats. You know what it is, it no longer costs you 1 at the end, and you have a card to play.
-coach-oltre-mare-offer = Make offers yourself: choose cards to give, then ducats or goods to get. A good you have one of is worth little to you, and much to a player who collects it.
-coach-oltre-mare-groups = What to collect: a group pays more with each card, and rare goods most. Keep to the good that already lies on top of your cargo.
+coach-oltre-mare-buy-back = Buy back your top pirate for 3 ducats: it no longer costs you 1 at the end, and you have a card to play. If you laid it there yourself, you know what it is.
+coach-oltre-mare-offer = Make offers yourself: choose cards to give, then ducats or goods to get. A good you hold only one of is worth little to you, but much to a player who collects it.
+coach-oltre-mare-groups = What to collect: a group pays more with each card, and rare goods pay most. Keep to the good that is already on top of your cargo.
 coach-oltre-mare-symbols = The symbols of the cards you play add up: one gives 1, two give 3, three give 6. Ships are the exception: one route each.
 coach-oltre-mare-pirates = Pirate flags hurt: three of them bring six cards, and each costs 1 ducat at the end. Play cards with flags one at a time.
-coach-oltre-mare-markers = Where your voyage ends you take the marker of the port. Having the most markers pays 6 ducats at the end, then 3, then 1; only the last one taken is active.
+coach-oltre-mare-markers = Where your voyage ends, you take the port’s marker. Having the most markers pays 6 ducats at the end, then 3, then 1; only the last one taken is active.
 coach-oltre-mare-marker-kinds = Six markers: calm sea pays 1 ducat a ship, good business adds a ducat symbol, pirates beaten stops your flags, favourable relations make cards cheaper, local influence pays each turn, the compass takes you on.
 coach-oltre-mare-compass = The compass lets you move on at once to any port without a compass. Go where a marker lies.
 coach-oltre-mare-stow = The cards you played go onto your cargo in any order. Keep cards of one good together, and join them to those already there.

@@ -340,8 +340,8 @@ om-refusal-wrong-load =
     }
 om-refusal-out-of-reach =
     { $routes ->
-        [one] On n’atteint pas { $port } en parcourant exactement { $routes } route maritime.
-       *[other] On n’atteint pas { $port } en parcourant exactement { $routes } routes maritimes.
+        [one] Impossible d’atteindre { $port } en parcourant exactement { $routes } route maritime.
+       *[other] Impossible d’atteindre { $port } en parcourant exactement { $routes } routes maritimes.
     }
 om-refusal-compass-forbids = La boussole ne mène pas à { $port } : il faut un autre port, sans boussole.
 om-refusal-wrong-stowage =
@@ -904,8 +904,8 @@ om-help-load =
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
-om-help-copies = { $copies } le petit chiffre : combien de cartes { $good } il y a dans le jeu.
-om-help-payout = { $payout } la rangée : ce que rapportent 1, 2, 3 … cartes { $good } qui se suivent dans votre cargaison.
+om-help-copies = { $copies } le petit chiffre : le nombre de cartes { $good } dans le jeu.
+om-help-payout = { $payout } la suite de chiffres : ce que rapportent 1, 2, 3 … cartes { $good } qui se suivent dans votre cargaison.
 om-help-symbols = Un, deux ou trois { $symbol } parmi les cartes jouées comptent 1, 3 ou 6.
 om-help-cargo-own = La carte du dessus de votre paquet Cargaison commande votre prochain tour : { $power } cartes en main au plus, { $load } à jouer.
 om-help-cargo-other = La carte du dessus de ce paquet Cargaison commande le prochain tour ({ $name }) : { $power } cartes en main au plus, { $load } à jouer.
@@ -917,7 +917,7 @@ om-help-pirates = Chaque carte d’ici coûte 1 { $ducats } à la fin ; à votr
 om-help-markers = Qui a le plus de marqueurs reçoit 6 { $ducats } à la fin, le suivant 3, puis 1. Seul le dernier pris est actif.
 om-help-marker-calm-sea = Tant qu’il est actif, vous gagnez 1 { $ducats } par { $ship } que vous jouez.
 om-help-marker-good-business = Tant qu’il est actif, vous avez un { $ducat } de plus à chaque tour.
-om-help-marker-pirates-beaten = Tant qu’il est actif, les { $pirate } que vous jouez ne vous valent aucune carte Pirates.
+om-help-marker-pirates-beaten = Tant qu’il est actif, les { $pirate } que vous jouez n’ajoutent rien à votre paquet Pirates.
 om-help-marker-favourable-relations = Tant qu’il est actif, vos achats coûtent 1, 2, 3 et 4 { $ducats }.
 om-help-marker-compass = En arrivant ici, vous pouvez repartir aussitôt vers n’importe quel port sans boussole.
 om-help-marker-local-influence = Tant qu’il est actif, votre tour commence par des ducats : la puissance { $power } de votre carte du dessus, moins 3.
@@ -1029,10 +1029,10 @@ learn-oltre-mare-limit = De nouveau à vous. Vous avez 5 cartes, et la puissance
 learn-oltre-mare-leave-again = Personne n’offre rien, et vous avez assez de cartes. Mettez fin au commerce.
 learn-oltre-mare-play-again = Jouez trois cartes l’une après l’autre, comme le montre l’anneau : soie, sel, céréale. Avec votre marqueur, vous avez trois symboles ducat : 6 ducats.
 learn-oltre-mare-sail-again = Deux symboles bateau : exactement deux routes, et seul le port d’arrivée compte. Naviguez jusqu’à Tunisi.
-learn-oltre-mare-stow-again = Le nouveau sel doit se trouver juste sur vos trois sels : il passe donc en premier. Choisissez la soie : elle sera tout au-dessus.
+learn-oltre-mare-stow-again = Le nouveau sel doit se trouver juste au-dessus de vos trois sels : il passe donc en premier. Choisissez la soie : elle sera tout en haut.
 learn-oltre-mare-end-again = Quatre sels sont maintenant réunis. Terminez votre tour.
 learn-oltre-mare-venice = La carte Venise attend vers le milieu de la pioche. Quand elle arrive, le prestige rapporte 6, 3 et 1, et chaque cargaison est vendue, sauf son lot du dessus.
-learn-oltre-mare-aim = À la fin, tout cela rapporte encore, et le plus de marqueurs aussi ; chaque pirate coûte 1. Donc : de longs lots, des échanges au tour des autres, peu de pirates.
+learn-oltre-mare-aim = À la fin, tout cela rapporte encore une fois, tout comme avoir le plus de marqueurs ; chaque pirate coûte 1. Donc : de longs lots, des échanges au tour des autres, peu de pirates.
 learn-oltre-mare-end = Vous savez comment se joue un tour. La suite dans une vraie partie : trois joueurs, des rivaux faciles, tout votre temps et un guide à vos côtés.
 
 ## Keys
@@ -1092,8 +1092,8 @@ om-why-ducats =
     }
 om-why-pirates =
     { $cards ->
-        [one] Vos pirates auraient pris { $cards } carte de moins.
-       *[other] Vos pirates auraient pris { $cards } cartes de moins.
+        [one] { $cards } carte de moins serait allée sur votre paquet Pirates.
+       *[other] { $cards } cartes de moins seraient allées sur votre paquet Pirates.
     }
 om-why-market =
     { $cards ->
@@ -1102,8 +1102,8 @@ om-why-market =
     }
 om-why-sails =
     { $routes ->
-        [one] Votre navire aurait parcouru { $routes } route maritime de plus.
-       *[other] Votre navire aurait parcouru { $routes } routes maritimes de plus.
+        [one] Votre bateau aurait parcouru { $routes } route maritime de plus.
+       *[other] Votre bateau aurait parcouru { $routes } routes maritimes de plus.
     }
 om-why-marker = À { $port }, vous auriez pris le marqueur « { $marker } ».
 om-why-kept-marker = Vous auriez gardé votre marqueur « { $marker } ».
@@ -1119,14 +1119,14 @@ om-why-kept-ducats =
 
 coach-oltre-mare-aim = Qui a le plus de ducats l’emporte. Ils viennent des mêmes marchandises réunies dans la cargaison, du prestige, des marqueurs et des symboles ducat. C’est l’enjeu de chaque tour.
 coach-oltre-mare-last = C’est le dernier tour de jeu. Votre cargaison sera vendue à la fin : allongez le plus possible votre lot du dessus, et ne rachetez un pirate que s’il rapporte.
-coach-oltre-mare-venice = Venise a compté : seuls les lots du dessus restent, et le prestige repart de 0. Le même décompte revient à la fin.
+coach-oltre-mare-venice = Le décompte de Venise est fait : seuls les lots du dessus restent, et le prestige repart de 0. Le même décompte revient à la fin.
 coach-oltre-mare-limit = La puissance (le lion) de la carte du dessus dit combien de cartes vous gardez. Le reste va aux pirates et coûte 1 ducat par carte à la fin, sauf si vous le rachetez.
-coach-oltre-mare-partner = Au tour d’un autre, chacun peut échanger avec ce joueur. Un échange comportant une carte vous donne 1 prestige par tour ; le plus de prestige rapporte 6 ducats, deux fois par partie.
-coach-oltre-mare-counter = Une offre vous plaît presque ? Faites une contre-offre : elle s’affiche à l’envers, et vous la changez. Les bots acceptent souvent une contre-offre honnête.
+coach-oltre-mare-partner = Au tour d’un autre, chacun peut échanger avec ce joueur. Un échange comportant une carte vous rapporte 1 tuile Prestige, une fois par tour ; qui en a le plus reçoit 6 ducats, deux fois par partie.
+coach-oltre-mare-counter = Une offre vous plaît presque ? Faites une contre-offre : l’offre s’affiche inversée, à vous de la modifier. Les bots acceptent souvent une contre-offre équitable.
 coach-oltre-mare-need = Vous devez jouer autant de cartes que de symboles Cargaison (la caisse). S’il vous en manque, obtenez une carte par échange, ou achetez-la 3 ducats à la pioche.
-coach-oltre-mare-buy-back = Le pirate du dessus se rachète 3 ducats. Vous savez ce que c’est, il ne coûtera plus 1 à la fin, et vous avez une carte à jouer.
-coach-oltre-mare-offer = Faites des offres : choisissez les cartes à donner, puis les ducats ou marchandises à recevoir. Une marchandise isolée vaut peu pour vous, beaucoup pour qui la collectionne.
-coach-oltre-mare-groups = Quoi collectionner : un lot rapporte plus à chaque carte, surtout les marchandises rares. Restez sur celle qui est déjà sur le dessus.
+coach-oltre-mare-buy-back = Rachetez pour 3 ducats la carte du dessus de votre paquet Pirates : elle ne coûtera plus 1 à la fin, et vous avez une carte à jouer. Si vous l’y avez posée vous-même, vous la connaissez.
+coach-oltre-mare-offer = Faites des offres : choisissez les cartes à donner, puis les ducats ou marchandises à recevoir. Une marchandise isolée vaut peu pour vous, mais beaucoup pour qui la collectionne.
+coach-oltre-mare-groups = Que collectionner ? Un lot rapporte plus à chaque carte, et les marchandises rares rapportent le plus. Restez sur celle qui est déjà sur le dessus.
 coach-oltre-mare-symbols = Les symboles des cartes jouées s’additionnent : un donne 1, deux donnent 3, trois donnent 6. Sauf les bateaux : une route par symbole.
 coach-oltre-mare-pirates = Les drapeaux pirates font mal : trois apportent six cartes, et chacune coûte 1 ducat à la fin. Mieux vaut les jouer un par un.
 coach-oltre-mare-markers = Là où finit votre voyage, vous prenez le marqueur du port. Qui a le plus de marqueurs reçoit 6 ducats à la fin, puis 3, puis 1 ; seul le dernier pris est actif.

@@ -1031,7 +1031,7 @@ learn-oltre-mare-sail-again = Due simboli Nave: esattamente due rotte, e conta s
 learn-oltre-mare-stow-again = Il nuovo sale deve stare subito sopra le tue tre carte sale: quindi va per primo. Scegli la seta: va in cima a tutto.
 learn-oltre-mare-end-again = Ora quattro carte sale stanno insieme. Concludi il turno.
 learn-oltre-mare-venice = La Carta Venezia aspetta circa a metà del Mazzo Merci. Quando arriva, il prestigio paga 6, 3 e 1, e ogni stiva viene venduta, tranne il gruppo in cima.
-learn-oltre-mare-aim = Alla fine tutto questo paga ancora, e anche avere più segnalini; ogni pirata costa 1. Quindi: gruppi lunghi, scambi nei turni altrui, pochi pirati.
+learn-oltre-mare-aim = Alla fine tutto questo paga ancora una volta, e paga anche avere più segnalini di tutti; ogni pirata costa 1. Quindi: gruppi lunghi, scambi nei turni altrui, pochi pirati.
 learn-oltre-mare-end = Sai come si gioca un turno. Il resto lo impari in una partita vera: tre giocatori, rivali facili, tutto il tempo che vuoi e un allenatore accanto.
 
 ## Keys
@@ -1078,7 +1078,7 @@ om-why-group =
         [one] In cima, 1 carta ({ $good }) avrebbe reso { $value }.
        *[other] Insieme in cima, { $count } carte ({ $good }) avrebbero reso { $value }.
     }
-om-why-cargo = Il tuo carico avrebbe avuto un valore di { $better } invece di { $played }.
+om-why-cargo = La tua stiva sarebbe valsa { $better } invece di { $played }.
 om-why-top =
     { $load ->
         [one] Con questa carta ({ $good }) in cima avresti potuto tenere { $power } carte nel turno successivo, con 1 carta da giocare.
@@ -1118,14 +1118,14 @@ om-why-kept-ducats =
 
 coach-oltre-mare-aim = Vince chi ha più ducati. Vengono dalle merci uguali che stanno insieme nella stiva, dal prestigio, dai segnalini e dai simboli Ducati. È lo scopo di ogni turno.
 coach-oltre-mare-last = È l’ultimo giro. Ciò che è nella stiva si vende alla fine: allunga il più possibile il gruppo in cima, e ricompra pirati solo se conviene.
-coach-oltre-mare-venice = Venezia ha contato: restano solo i gruppi in cima, e il prestigio riparte da 0. Alla fine si conta tutto un’altra volta.
+coach-oltre-mare-venice = Il punteggio di Venezia è fatto: restano solo i gruppi in cima, e il prestigio riparte da 0. Alla fine si conta tutto un’altra volta.
 coach-oltre-mare-limit = La Potenza Marinara (il leone) della carta in cima dice quante carte puoi tenere. Il resto va ai pirati e alla fine costa 1 ducato a carta, se non lo ricompri.
-coach-oltre-mare-partner = Nel turno di un altro ognuno può scambiare con chi è di turno. Uno scambio con una carta ti dà 1 prestigio per turno; chi ne ha di più riceve 6 ducati, due volte a partita.
-coach-oltre-mare-counter = Un’offerta ti piace quasi? Fai una controfferta: la vedi rovesciata, e cambi ciò che vuoi. I bot ne accettano spesso una onesta.
+coach-oltre-mare-partner = Nel turno di un altro ognuno può scambiare con chi è di turno. Uno scambio con almeno una carta ti dà 1 Punto Prestigio, una volta per turno; chi ne ha di più riceve 6 ducati, due volte a partita.
+coach-oltre-mare-counter = Un’offerta ti piace quasi? Fai una controfferta: la vedi invertita, e cambi ciò che vuoi. Spesso i bot ne accettano una equa.
 coach-oltre-mare-need = Devi giocare tante carte quanti sono i simboli Carico (la cassa). Se te ne mancano, ottieni una carta con uno scambio, o comprala dal Mazzo Merci per 3 ducati.
-coach-oltre-mare-buy-back = Il pirata in cima si ricompra per 3 ducati. Sai che cos’è, alla fine non costa più 1, e hai una carta da giocare.
-coach-oltre-mare-offer = Fai tu delle offerte: scegli le carte da dare, poi i ducati o le merci da avere. Una merce sola per te vale poco, e molto per chi la raccoglie.
-coach-oltre-mare-groups = Che cosa raccogliere: un gruppo rende di più a ogni carta, soprattutto con merci rare. Continua con la merce che è già in cima.
+coach-oltre-mare-buy-back = Ricompra per 3 ducati la carta in cima al tuo Mazzo Pirati: alla fine non costa più 1, e hai una carta da giocare. Se l’hai messa lì tu, sai qual è.
+coach-oltre-mare-offer = Fai tu delle offerte: scegli le carte da dare, poi i ducati o le merci da avere. Una merce sola per te vale poco, ma molto per chi la raccoglie.
+coach-oltre-mare-groups = Che cosa raccogliere? Un gruppo rende di più a ogni carta, e le merci rare rendono più di tutte. Continua con la merce che è già in cima.
 coach-oltre-mare-symbols = I simboli delle carte giocate si sommano: uno dà 1, due danno 3, tre danno 6. Tranne le Navi: una rotta ciascuna.
 coach-oltre-mare-pirates = I simboli Pirata fanno male: tre portano sei carte, e ognuna alla fine costa 1 ducato. Meglio giocarli uno alla volta.
 coach-oltre-mare-markers = Dove finisce il viaggio prendi il segnalino del porto. Chi ne ha di più riceve alla fine 6 ducati, poi 3, poi 1; è attivo solo l’ultimo preso.

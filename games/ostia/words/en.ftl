@@ -935,7 +935,7 @@ learn-ostia-sold = All is revealed. Nobody else sells ivory or wood: 15 each. Th
 learn-ostia-judged = Your offer is worth 8 to the senate, the others’ 7 each. You get 3 points; they tie and get 1 each.
 learn-ostia-build = Marble and wheat are left, with room for one. Build a storehouse for 10 and keep both.
 learn-ostia-round = That was a whole round. Now the player on your left starts, and a new senate card counts.
-learn-ostia-aim = After five rounds points win: from the senate each round, and at the end from different goods stored and from money (3, 2 and 1). Pay your loans back, or you are out.
+learn-ostia-aim = Points win after five rounds: the senate gives some each round; at the end, different goods stored and money (3, 2 and 1) do too. Pay your loans back, or you are out.
 learn-ostia-end = You know how a round goes. The rest you learn in a real match: three players, easy rivals, all the time you want, and a coach beside you.
 
 ## Looking back
@@ -949,19 +949,19 @@ judged-cost-ostia =
 
 ### The coach of a first real match
 
-coach-ostia-aim = Most points after five rounds wins. The senate gives 3, 2 and 1 each round; at the end different goods stored and money give points too.
+coach-ostia-aim = Most points after five rounds wins. The senate gives 3, 2 and 1 each round; at the end, different goods stored and money give points too.
 coach-ostia-free-pick = Take one of your five goods for free, in secret. The others will be auctioned: take what you would hate to sell.
 coach-ostia-lot = Put two goods up. The others bid once each; you take half the price, or keep the lot yourself for one more than the highest bid.
 coach-ostia-bid = A bid is at least both values together. Ask yourself what the lot earns: 15 on the forum if you alone sell a type, or points at the senate.
 coach-ostia-cash = Keep some money: storehouses cost 10, and at the end the richest get 3, 2 and 1 points.
-coach-ostia-decision = Sell if the bid is good: half of it is yours. Keep if these goods would win the senate or fetch more on the forum.
-coach-ostia-forum = The forum sells. Alone with a type you get 15 a card; the more cards of it lie there, market cards too, the less each earns.
-coach-ostia-senate = The senate counts what each good is worth today, from 5 down to 0. Only the best offers score: go for it or leave it, half an offer is wasted.
-coach-ostia-types = Forum and senate together take three types. A fourth is lost. Bluff cards make a pile look bigger, and cost nothing.
+coach-ostia-decision = Sell if the bid is good: half of it is yours. Keep if these goods would win at the senate or fetch more on the forum.
+coach-ostia-forum = The forum sells. If you alone sell a type, each card earns 15; the more there are of it, market cards included, the less each earns.
+coach-ostia-senate = The senate counts what each good is worth today, from 5 down to 0. Only the best offers score: go all in or stay out, half an offer is wasted.
+coach-ostia-types = Forum and senate together take three types. With a fourth, you lose the type the senate likes best. Bluff cards make a pile look bigger, and cost nothing.
 coach-ostia-second-look = Now everybody sees how many cards lie where. You may rearrange once: is somebody’s senate pile bigger than yours?
 coach-ostia-storehouses = A storehouse keeps one card for the next round, and each different good stored at the end is a point. Building early pays.
 coach-ostia-loans = A loan costs 2 each round, or 10 to repay. If you cannot repay at the end you are out: take one only if it earns more.
-coach-ostia-last-lay = The last layout: what lies in your storehouses scores 1 point for each different good. Sell the rest on the forum.
+coach-ostia-last-lay = The last layout: each different good in your storehouses scores 1 point. The forum pays nothing now, but a storehouse left empty sells for 7.
 coach-ostia-sale = An empty storehouse can be sold for 7. Do it if the money moves you up, or repays a loan.
 
 os-household-again = The sizes are known. Who wants to rearrange?

@@ -295,7 +295,7 @@ ostia-refusal-not-your-turn =
        *[other] C’est à { $seat } de jouer.
     }
 ostia-refusal-nothing-to-lay = Vous n’avez pas de marchandises : il n’y a rien à poser.
-ostia-refusal-nothing-to-take-back = Vous n’avez rien décidé sur quoi revenir.
+ostia-refusal-nothing-to-take-back = Il n’y a aucune décision sur laquelle revenir.
 ostia-refusal-not-on-ship = Cette marchandise n’est pas dans le bateau : { $good }.
 ostia-refusal-not-two-cards = Un lot compte deux cartes, pas { $got }.
 ostia-refusal-lot-not-on-ship = Ces deux cartes ne sont pas l’une et l’autre dans le bateau.
@@ -957,14 +957,14 @@ coach-ostia-free-pick = Prenez en secret une de vos cinq marchandises gratuiteme
 coach-ostia-lot = Mettez deux marchandises en vente. Chacun propose un prix une fois ; vous recevez la moitié du prix, ou gardez le lot pour un de plus que la meilleure enchère.
 coach-ostia-bid = Une enchère vaut au moins la somme des deux valeurs. Demandez-vous ce que rapporte le lot : 15 au forum si vous êtes seul à vendre ce type, ou des points au sénat.
 coach-ostia-cash = Gardez de l’argent : un entrepôt coûte 10, et à la fin les plus riches reçoivent 3, 2 et 1 points.
-coach-ostia-decision = Vendez si l’enchère est bonne : la moitié est à vous. Gardez si ces marchandises gagneraient le sénat ou rapporteraient plus au forum.
-coach-ostia-forum = Au forum, on vend. Seul avec un type, vous recevez 15 par carte ; plus il y en a, cartes découvertes comprises, moins chacune rapporte.
-coach-ostia-senate = Pour le sénat, chaque marchandise vaut aujourd’hui de 5 à 0. Seules les meilleures offres rapportent : tout ou rien, une demi-offre est perdue.
-coach-ostia-types = Forum et sénat réunis acceptent trois types. Un quatrième est perdu. Les cartes Bluff gonflent une pile et ne coûtent rien.
+coach-ostia-decision = Vendez si l’enchère est bonne : la moitié est à vous. Gardez si ces marchandises peuvent l’emporter au sénat ou rapporter plus au forum.
+coach-ostia-forum = Au forum, on vend. Si vous êtes seul à vendre un type, chaque carte rapporte 15 ; plus il y en a, cartes découvertes comprises, moins chacune rapporte.
+coach-ostia-senate = Pour le sénat, chaque marchandise vaut aujourd’hui de 5 à 0. Seules les meilleures offres rapportent : tout ou rien, une offre moyenne est perdue.
+coach-ostia-types = Forum et sénat réunis acceptent trois types. Avec un quatrième, vous perdez celui que le sénat préfère. Les cartes Bluff gonflent une pile et ne coûtent rien.
 coach-ostia-second-look = Tous voient maintenant combien de cartes sont posées où. Vous pouvez changer une fois : une pile au sénat dépasse-t-elle la vôtre ?
 coach-ostia-storehouses = Un entrepôt garde une carte pour le tour suivant, et chaque type différent y vaut un point à la fin. Construire tôt rapporte.
 coach-ostia-loans = Un crédit coûte 2 par tour, ou 10 pour le rembourser. Qui ne peut pas rembourser à la fin est hors jeu : n’en prenez que s’il rapporte plus.
-coach-ostia-last-lay = Dernière répartition : chaque type différent dans vos entrepôts vaut 1 point. Vendez le reste au forum.
+coach-ostia-last-lay = Dernière répartition : chaque type différent dans vos entrepôts vaut 1 point. Le forum ne rapporte plus rien, mais un entrepôt laissé vide se vend 7.
 coach-ostia-sale = Un entrepôt vide se vend 7. Faites-le si l’argent vous fait gagner une place, ou rembourse un crédit.
 
 os-household-again = Les tailles sont connues. Qui veut refaire sa répartition ?
