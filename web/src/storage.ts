@@ -1,4 +1,4 @@
-// What the browser keeps for us.
+// The data the browser keeps for us.
 
 /** The browser's storage. If it is forbidden, choices are forgotten, which is no reason to stop. */
 export function browserStorage(): Storage | null {

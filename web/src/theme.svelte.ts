@@ -2,7 +2,7 @@
 
 const KEPT = "portolan.theme";
 
-/** What can be chosen. */
+/** The choices. */
 export const THEMES = ["system", "light", "dark"] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 

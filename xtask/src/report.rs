@@ -1,4 +1,4 @@
-//! What was checked and what resulted.
+//! The checks and their results.
 
 use std::fmt::Write;
 use std::time::Instant;

@@ -13,13 +13,13 @@ const BY_HAND: &str = "by_hand";
 /// How much to test.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Length {
-    /// What every change must pass.
+    /// The tests every change must pass.
     Usual,
     /// The long tests as well: `#[ignore]` in Rust, except for those [`BY_HAND`], and `@long` in the browser.
     Long,
 }
 
-/// What was run, according to the runner.
+/// The tests that ran, according to the runner.
 #[derive(Default)]
 pub struct Tests {
     slowest: Slowest,

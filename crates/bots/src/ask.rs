@@ -1,4 +1,4 @@
-//! What a bot is asked, and what it answers.
+//! The question to a bot, and its answer.
 
 use crate::search::Count;
 use game::{Chance, Game, SeatSet};
@@ -9,9 +9,9 @@ use std::time::Instant;
 pub struct Ask<'a, G: Game> {
     /// The rules.
     pub game: &'a G,
-    /// What the seat knows.
+    /// The knowledge of the seat.
     pub knowledge: &'a G::Knowledge,
-    /// What the seat can do; not empty.
+    /// The actions open to the seat; not empty.
     pub choices: &'a G::Choices,
     /// Seats played by people, as everybody at the table can see: they are asked less often, and answer more slowly.
     pub people: SeatSet,
@@ -59,12 +59,12 @@ impl Budget<'_> {
     }
 }
 
-/// What a bot decided.
+/// The decision of a bot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer<A> {
-    /// What it does.
+    /// Its action.
     pub action: A,
-    /// What it considered, the best first; empty unless it was asked to explain.
+    /// The actions it considered, the best first; empty unless it was asked to explain.
     pub reasons: Vec<Considered<A>>,
 }
 
@@ -80,7 +80,7 @@ impl<A> Answer<A> {
 pub struct Considered<A> {
     /// That action.
     pub action: A,
-    /// What it is worth to the bot, in the bot's own measure; none where it did not weigh anything.
+    /// Its worth to the bot, in the bot's own measure; none where it did not weigh anything.
     pub worth: Option<f32>,
     /// The chance of winning after it, from 0 to 1; none if no match was played on.
     pub win: Option<f32>,

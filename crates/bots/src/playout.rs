@@ -10,7 +10,7 @@ pub struct Playout<'g, G: Counted> {
     blank: G::State,
     state: G::State,
     choices: G::Choices,
-    /// What was counted over all matches so far.
+    /// The statistics of all matches so far.
     pub stats: G::Stats,
 }
 

@@ -10,7 +10,7 @@ pub trait Valued: Game {
     /// How many numbers describe a seat; at most as many as a net has inputs.
     const SEEN: usize;
 
-    /// What is computed once for a match.
+    /// Figures computed once for a match.
     type Lens: Send + Sync;
 
     /// Computes it.

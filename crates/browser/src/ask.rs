@@ -13,11 +13,11 @@ pub struct Ask {
     pub now: Millis,
     /// Fresh chance.
     pub entropy: Seed,
-    /// What is asked.
+    /// The question.
     pub question: Question,
 }
 
-/// What is asked.
+/// The question.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Question {

@@ -53,7 +53,7 @@ pub(crate) struct Live<G: FullGame> {
     /// The page is watching, through this eye if it may.
     watch: Option<Watch>,
     pub minds: Minds<G>,
-    /// What a bot has decided but not yet done.
+    /// The decision of a bot that is not carried out yet.
     pub held: Option<HeldMove<G>>,
     /// The house does nothing before this time.
     pub not_before: Millis,

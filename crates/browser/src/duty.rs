@@ -1,4 +1,4 @@
-//! What the house does at a table: bots move, clocks ring.
+//! The duties of the house at a table: bots move, clocks ring.
 
 use crate::awake::Live;
 use crate::engine::Turn;
@@ -10,7 +10,7 @@ use table::{Actor, Asked, Duty, Millis, Rejected, Version};
 /// How long the house waits after a failure.
 const PAUSE_MS: Millis = 1_000;
 
-/// What a bot will do when people have had their time to speak.
+/// The move a bot will make when people have had their time to speak.
 pub(crate) struct HeldMove<G: FullGame> {
     seat: Seat,
     version: Version,

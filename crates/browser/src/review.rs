@@ -73,7 +73,7 @@ impl<G: FullGame> Live<G> {
         self.review = Reviewing::Done(body);
     }
 
-    /// What has been found so far, as JSON.
+    /// The findings so far, as JSON.
     fn reviewed(&self, whole: &Whole<G>) -> String {
         let Some(played) = self.table.finished() else { return String::new() };
         let steps = protocol::steps_of_records(self.first.clone(), &self.steps);

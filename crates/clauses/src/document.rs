@@ -141,7 +141,7 @@ fn contains(chapter: &Number, clause: &Number) -> bool {
         && chapter.prefix == clause.prefix
 }
 
-/// What follows the mark and the number.
+/// The text after the mark and the number.
 fn after<'a>(line: &'a str, mark: &str, number: Option<&Number>) -> &'a str {
     let rest = line.strip_prefix(mark).unwrap_or(line).trim();
     let number = number.map(Number::to_string).unwrap_or_default();

@@ -87,7 +87,7 @@ impl Number {
 pub struct Passage<'a> {
     /// Its number.
     pub number: Number,
-    /// What follows the number, as written.
+    /// The text after the number, as written.
     pub text: &'a str,
 }
 

@@ -40,7 +40,7 @@ pub struct Buffers<'a> {
     pub kept: bool,
 }
 
-/// What a batch has done so far.
+/// The work a batch has done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Picks.
@@ -56,7 +56,7 @@ pub trait Environments: Send {
     /// How large its arrays are.
     fn shape(&self) -> Shape;
 
-    /// What the bytes of an observation say.
+    /// The meaning of the bytes of an observation.
     fn layout(&self) -> Layout;
 
     /// Deals all matches again, from this seed.
@@ -79,7 +79,7 @@ pub trait Environments: Send {
     /// If an array has the wrong length.
     fn sample(&mut self, seed: u64, masks: &[u8], options: &mut [u8]) -> Result<(), Misuse>;
 
-    /// What it has done so far.
+    /// The work it has done so far.
     fn tally(&self) -> Tally;
 }
 

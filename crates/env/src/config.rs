@@ -14,9 +14,9 @@ pub struct Config {
     pub envs: usize,
     /// Threads, the caller's own included.
     pub threads: usize,
-    /// What all chance comes from.
+    /// The source of all chance.
     pub seed: u64,
-    /// What the end of a match is worth.
+    /// The reward at the end of a match.
     pub reward: Reward,
     /// Options of the game, as on a command line.
     pub options: Vec<(String, String)>,

@@ -83,7 +83,7 @@ impl Layout {
     }
 }
 
-/// What is asked, and what has been picked so far: slots and options.
+/// The question, and the picks so far: slots and options.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Told<'a> {
     pub slot: u8,

@@ -1,8 +1,8 @@
-//! What a caller did wrong, in English: its readers write programs.
+//! The mistakes a caller can make, in English: its readers write programs.
 
 use std::fmt;
 
-/// What a caller did wrong.
+/// A mistake of the caller.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Misuse {
     /// A name, an option or an edition does not exist: why.
@@ -38,7 +38,7 @@ pub enum Misuse {
         action: String,
         /// The clause it rests on.
         clause: &'static str,
-        /// What stands in the way.
+        /// The obstacle.
         why: String,
     },
     /// The match has ended.

@@ -8,7 +8,7 @@ use record::{Seed, StepChance};
 /// A pick that is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Asked {
-    /// What it is about, by its place among [`slots`](crate::slots); 0 when nothing is asked.
+    /// Its subject, by its place among [`slots`](crate::slots); 0 when nothing is asked.
     pub slot: u8,
     /// A bit for each option; none when the match is over.
     pub options: u128,
@@ -104,7 +104,7 @@ impl<G: Encoded> Play<G> {
         self.ply
     }
 
-    /// What is asked.
+    /// The question.
     #[inline]
     pub fn asked(&self) -> Asked {
         self.asked

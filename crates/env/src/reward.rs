@@ -1,9 +1,9 @@
-//! What a match was worth to each seat.
+//! The rewards of a match, for each seat.
 
 use game::Standings;
 use std::str::FromStr;
 
-/// What the end of a match is worth.
+/// The reward at the end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reward {
     /// 1, shared among all winners. If nobody wins, nobody gets anything.

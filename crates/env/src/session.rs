@@ -20,7 +20,7 @@ pub struct Recipe {
     /// The text of an edition file, if it is not the built-in edition.
     #[serde(default)]
     pub edition: Option<String>,
-    /// What all chance comes from.
+    /// The source of all chance.
     pub seed: Seed,
     /// What was done.
     #[serde(default)]
@@ -39,12 +39,12 @@ pub enum Done {
     Reseed(u64),
 }
 
-/// What a bot says.
+/// The advice of a bot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
-    /// What it does, in notation.
+    /// Its action, in notation.
     pub action: String,
-    /// What it considered, best first.
+    /// The actions it considered, best first.
     pub reasons: Vec<Reason>,
 }
 
@@ -53,7 +53,7 @@ pub struct Advice {
 pub struct Reason {
     /// In notation.
     pub action: String,
-    /// What it is worth, in the bot's own measure.
+    /// Its worth, in the bot's own measure.
     pub worth: Option<f32>,
     /// The chance of winning after it.
     pub win: Option<f32>,
@@ -69,7 +69,7 @@ pub trait Session: Send {
     fn players(&self) -> usize;
     /// Which seat is asked, from 0; none when the match is over.
     fn seat(&self) -> Option<usize>;
-    /// What is asked.
+    /// The question.
     fn asked(&self) -> Asked;
     /// The picks for the current action.
     fn picks(&self) -> Vec<u8>;
@@ -77,11 +77,11 @@ pub trait Session: Send {
     fn results(&self) -> Option<Vec<(u8, i32)>>;
     /// Actions carried out.
     fn ply(&self) -> u32;
-    /// What the bytes of an observation say.
+    /// The meaning of the bytes of an observation.
     fn layout(&self) -> Layout;
     /// How many they are.
     fn bytes(&self) -> usize;
-    /// What a seat knows, as bytes.
+    /// The knowledge of a seat, as bytes.
     ///
     /// # Errors
     /// If there is no such seat, or the row has another length.
@@ -263,7 +263,7 @@ struct One<G: FullGame> {
     seed: Seed,
     play: Play<G>,
     origin: Origin<G::State>,
-    /// What has been picked since.
+    /// The picks since then.
     actions: Vec<G::Action>,
     steps: Vec<Done>,
 }

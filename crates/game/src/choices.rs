@@ -1,4 +1,4 @@
-//! What a seat can do, without listing it.
+//! The actions a seat can choose from, without a list of them.
 //!
 //! A game writes *one* procedure, [`Choices::decide`], that builds an action by asking a [`Picker`] for one slot after another.
 //! Sampling, the factored walk and the question "is there only one action?" are three pickers over that procedure.
@@ -13,7 +13,7 @@ use std::hint::select_unpredictable;
 /// The option of a slot that adds nothing: it ends a list, or stays put.
 pub const STOP: u32 = 127;
 
-/// What a pick is about.
+/// The subject of a pick.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -76,7 +76,7 @@ pub type Draft = ArrayVec<u8, 256>;
 pub enum Step<A> {
     /// The next pick.
     Pick {
-        /// What it is about.
+        /// Its subject.
         slot: Slot,
         /// A bit for each option.
         options: u128,

@@ -10,7 +10,7 @@ pub trait Game: Send + Sync + Sized {
     /// Version of the rules; a match file says which one it was played under.
     const RULES: u32;
 
-    /// What is agreed before a match.
+    /// The setup agreed before a match.
     type Setup: Setup;
     /// The data of the box.
     type Edition: Edition;
@@ -22,7 +22,7 @@ pub trait Game: Send + Sync + Sized {
     type Choices: Choices<Action = Self::Action> + Send;
     /// A fact.
     type Event: crate::Event;
-    /// What one observer sees of a fact.
+    /// A fact as one observer sees it.
     type SeenEvent: crate::SeenEvent;
     /// Why an action is not legal.
     type Refusal: crate::Refusal;

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// A game with statistics.
 pub trait Counted: Game {
-    /// What is worth counting.
+    /// The statistics worth keeping.
     type Stats: Stats<Self::Event>;
 }
 

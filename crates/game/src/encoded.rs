@@ -5,7 +5,7 @@
 use crate::{Draft, Game};
 use serde::Serialize;
 
-/// What each byte of a field says.
+/// The meaning of each byte of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scale {
@@ -26,9 +26,9 @@ pub struct Field {
     pub name: &'static str,
     /// How many things it is about: its bytes are that many equal parts.
     pub rows: usize,
-    /// What each byte says.
+    /// The meaning of each byte.
     pub scale: Scale,
-    /// What it means, in a few words.
+    /// Its meaning, in a few words.
     pub about: &'static str,
 }
 

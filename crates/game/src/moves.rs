@@ -43,7 +43,7 @@ impl Turn {
     }
 }
 
-/// What one observer sees of an event.
+/// An event as one observer sees it.
 pub trait SeenEvent: Copy + PartialEq + Debug + Serialize + Send + Sync {
     /// Was this observer told more about it than everybody else?
     fn is_private(&self) -> bool;

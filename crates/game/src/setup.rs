@@ -1,11 +1,11 @@
-//! What is agreed before a match.
+//! The setup agreed before a match.
 
 use crate::{Message, Seat};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-/// What is agreed before a match: number of players and options.
+/// The setup agreed before a match: number of players and options.
 pub trait Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
     /// The usual setup for this many players.
     fn usual(players: u8) -> Result<Self, SetupError>;

@@ -14,7 +14,7 @@ pub struct Example {
 }
 
 impl Example {
-    /// What this line of notation means.
+    /// The meaning of this line of notation.
     pub fn new(typed: impl Into<String>, means: &'static str) -> Example {
         Example { typed: typed.into(), means: Message::new(means) }
     }
@@ -22,11 +22,11 @@ impl Example {
 
 /// A game with a view for screens and with messages for people. Rules, search and learning need none of it.
 pub trait Shown: Notation {
-    /// What a screen shows.
+    /// The view of a screen.
     type View: PartialEq + Debug + Serialize;
-    /// What an action would do, as far as the seat can know.
+    /// The effects of an action, as far as the seat can know them.
     type Preview: PartialEq + Debug + Serialize;
-    /// What is printed in the box.
+    /// The figures printed in the box.
     type Facts: Serialize;
     /// The choices as a screen lays them out.
     type Menu: Serialize;
@@ -37,7 +37,7 @@ pub trait Shown: Notation {
     /// A view as plain text in notation words, for terminals and golden files.
     fn write_view(&self, view: &Self::View) -> String;
 
-    /// What the action would do, from what this seat knows.
+    /// The effects of the action, from the knowledge of this seat.
     fn preview(&self, knowledge: &Self::Knowledge, action: &Self::Action) -> Self::Preview;
 
     /// A preview as messages.
@@ -80,7 +80,7 @@ pub trait Shown: Notation {
     /// A refusal as a message.
     fn explain(&self, refusal: &Self::Refusal) -> Message;
 
-    /// What an option of a slot means.
+    /// The meaning of an option of a slot.
     fn label(&self, choices: &Self::Choices, slot: Slot, option: u32) -> Arg;
 
     /// What is at the place an option of a slot leads to, for a list of options.
@@ -93,7 +93,7 @@ pub trait Shown: Notation {
         Vec::new()
     }
 
-    /// What is printed in the box, for a screen to draw: sent once, and the same to everybody.
+    /// The figures printed in the box, for a screen to draw: sent once, and the same to everybody.
     fn facts(&self) -> Self::Facts;
 
     /// The choices as a screen lays them out. It tells nothing that the choices do not.

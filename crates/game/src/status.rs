@@ -21,7 +21,7 @@ pub enum Status {
     Over(Standings),
 }
 
-/// Who is expected to speak, though play could go on without them.
+/// The seats expected to speak, though play could go on without them.
 ///
 /// A driver that asks one seat at a time needs only [`Status::Open::ask`]; a table where people sit waits a while for these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,7 +38,7 @@ pub struct Floor {
 pub struct Standings {
     /// Place of each seat; 1 is a winner. Several may share a place, and place 1 may stay empty.
     pub place: BySeat<u8>,
-    /// What was counted.
+    /// The statistics.
     pub score: BySeat<i32>,
 }
 

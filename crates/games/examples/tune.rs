@@ -14,7 +14,7 @@ trait Tuned: Counted + Bots {
     fn weights() -> Self::Weights;
     fn named(weights: &mut Self::Weights) -> Vec<(&'static str, &mut f32)>;
     fn player(weights: Self::Weights) -> Box<dyn Bot<Self>>;
-    /// What a point of score is worth, in shares of a win.
+    /// The worth of a point of score, in shares of a win.
     const POINT: f64;
 }
 
@@ -68,7 +68,7 @@ fn main() {
     }
 }
 
-/// What a set of figures is worth on a deal.
+/// The worth of a set of figures on a deal.
 fn deal<G: Tuned>(game: &G, weights: G::Weights, against: BotKind, seed: Seed) -> (f64, f64) {
     let make = |bot: usize| if bot == 0 { G::player(weights) } else { G::bot(against).expect("there is such a bot") };
     let deal = play_deal(game, make, seed, Thinking::default()).expect("bots play by the rules");

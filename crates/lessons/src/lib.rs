@@ -59,7 +59,7 @@ struct PlayedStep<G: FullGame> {
     script: ScriptStep,
     /// How far the match has got there.
     version: u32,
-    /// What the learner does.
+    /// The move of the learner.
     action: Option<G::Action>,
 }
 

@@ -25,12 +25,12 @@ pub(crate) struct Script {
 pub struct ScriptStep {
     /// Its name: the words are under `learn-GAME-NAME` in the catalogues.
     pub say: String,
-    /// What it points at, by names that the screen knows.
+    /// The things it points at, by names that the screen knows.
     #[serde(default)]
     pub at: Vec<String>,
-    /// What the learner does, in notation; without it the comment is only read.
+    /// The move of the learner, in notation; without it the comment is only read.
     pub play: Option<String>,
-    /// What is done next, by the number of the seat and in notation.
+    /// The next moves, by the number of the seat and in notation.
     #[serde(default)]
     pub then: Vec<String>,
     /// The next moves are not shown one by one.

@@ -62,7 +62,7 @@ impl Default for Command {
     }
 }
 
-/// What is agreed before a match.
+/// The setup agreed before a match.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct SetupArgs {
     /// Number of players [default: 4]

@@ -19,7 +19,7 @@ impl Failure {
         Failure::Input(text.into())
     }
 
-    /// What to print on standard error.
+    /// The text to print on standard error.
     pub fn text(&self) -> Option<&str> {
         match self {
             Failure::Input(text) => Some(text),

@@ -109,7 +109,7 @@ fn tell_sum<A: PartialEq>(judged: &[Judged<A>], words: &Words, out: &mut dyn Wri
     Ok(())
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct JsonReview {
     game: &'static str,

@@ -102,7 +102,7 @@ mod tests {
     use super::*;
     use std::sync::Mutex;
 
-    /// What is logged, in memory.
+    /// The log, in memory.
     #[derive(Clone, Default)]
     struct Pages(Arc<Mutex<Vec<u8>>>);
 

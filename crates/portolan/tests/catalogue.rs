@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// What has no words.
+/// Messages without words.
 struct Gaps {
     /// In every language: a translation may ask for another form of an argument, such as `$taker_is`.
     words: [Words; Language::ALL.len()],

@@ -30,7 +30,7 @@ pub struct Hint {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintIdea {
-    /// What could be done.
+    /// The action proposed.
     pub action: ActionShown,
     /// The same in words; none if the game has no words for it, and the notation has to do.
     pub said: Option<Message>,
@@ -38,7 +38,7 @@ pub struct HintIdea {
     pub win: Option<f32>,
     /// How many matches were played on from it.
     pub tried: u32,
-    /// What it would do, as far as the seat can know.
+    /// Its effects, as far as the seat can know them.
     pub brings: Vec<Message>,
 }
 
@@ -65,7 +65,7 @@ impl Hint {
         Some(Hint::of(live, table.version(), seat, &answer.reasons, &mut dice))
     }
 
-    /// What was considered, for the eyes of its own seat. `chance` deals what the seat does not know.
+    /// The actions considered, for the eyes of its own seat. `chance` deals what the seat does not know.
     pub fn of<G: Hosted>(
         live: &Match<G>,
         version: Version,

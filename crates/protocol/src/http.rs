@@ -310,7 +310,7 @@ pub struct SitNow {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     #[schema(value_type = u8, minimum = 1, maximum = 5)]
     pub seat: game::Seat,
-    /// What the seat adds to the shuffle: 64 hexadecimal digits.
+    /// The nonce the seat adds to the shuffle: 64 hexadecimal digits.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     #[schema(value_type = String, min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub nonce: Nonce,
@@ -357,7 +357,7 @@ pub struct Join {
     /// The secret of its link, or of the table's; empty for an open seat of a listed table.
     #[schema(max_length = 64)]
     pub link: String,
-    /// What the seat adds to the shuffle: 64 hexadecimal digits.
+    /// The nonce the seat adds to the shuffle: 64 hexadecimal digits.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     #[schema(value_type = String, min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub nonce: Nonce,

@@ -23,7 +23,7 @@ pub struct LessonStep {
     pub version: Version,
     /// Its name; the words are in the catalogue.
     pub say: String,
-    /// What it points at, by names that the screen knows.
+    /// The things it points at, by names that the screen knows.
     pub at: Vec<String>,
     /// What the learner is to do; without it the comment is only read.
     pub action: Option<ActionShown>,
@@ -51,7 +51,7 @@ pub struct Try {
 pub struct Tried {
     /// It is what the lesson wants here.
     pub right: bool,
-    /// What it would do.
+    /// Its effects.
     #[cfg_attr(feature = "ts", ts(type = "Extract<ToClient, { type: \"previewed\" }>"))]
     pub foreseen: ToClient,
 }

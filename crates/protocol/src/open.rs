@@ -25,7 +25,7 @@ impl OpenTable {
         Ok(setup)
     }
 
-    /// What the host decides, in this edition.
+    /// The options the host decides, in this edition.
     pub fn table_options<G: Hosted>(&self, setup: G::Setup, edition: EditionId) -> Result<Options<G>, Message> {
         Ok(Options {
             setup,

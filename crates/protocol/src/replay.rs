@@ -26,12 +26,12 @@ pub struct Replay {
     pub table: Option<TableId>,
     /// Name of the game.
     pub game: &'static str,
-    /// What was agreed: number of players and the game's own options.
+    /// The setup: number of players and the game's own options.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub setup: GameJson,
     /// The version of the rules it began under.
     pub rules: u32,
-    /// What is printed in the box.
+    /// The figures printed in the box.
     #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
     pub facts: GameJson,
     /// The observed seat; none for a spectator.
@@ -55,7 +55,7 @@ pub struct ReplayStep {
     /// When.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: Millis,
-    /// Who asked for it.
+    /// The player who asked for it.
     pub by: Option<PlayerInfo>,
     /// What happened, as the eye saw it.
     pub what: Happening,

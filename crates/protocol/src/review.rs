@@ -26,7 +26,7 @@ pub struct ReviewNow {
     pub done: u32,
     /// of how much; 0 while that is not known.
     pub of: u32,
-    /// What was found.
+    /// The findings.
     #[cfg_attr(feature = "ts", ts(type = "Review | null"))]
     pub review: GameJson,
 }
@@ -50,7 +50,7 @@ pub enum ReviewStage {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Review {
-    /// Who judged.
+    /// The bot that judged.
     pub by: BotKind,
     /// Everybody's chances, step by step.
     pub moments: Vec<ReviewMoment>,
@@ -81,7 +81,7 @@ pub struct ReviewDecision {
     pub seat: Seat,
     /// What was done.
     pub played: Message,
-    /// What would have been better; none if nothing.
+    /// The better move, if there was one.
     pub best: Option<Message>,
     /// The chance of winning with the best choice.
     pub before: Option<f32>,
@@ -95,11 +95,11 @@ pub struct ReviewDecision {
     pub grade: Option<Grade>,
     /// Why the match turned here, if it did.
     pub turning: Option<Turning>,
-    /// What the better choice would have done, as far as the seat could know.
+    /// The effects of the better choice, as far as the seat could know.
     pub brings: Vec<Message>,
     /// The same for what was done, if something was better.
     pub brought: Vec<Message>,
-    /// What else was considered, if something was better: best first.
+    /// The other actions considered, if something was better: best first.
     pub others: Vec<ReviewIdea>,
     /// How many matches were played on from here.
     pub tried: u32,
@@ -141,9 +141,9 @@ pub struct ReviewIdea {
 pub struct ReviewDealing {
     /// The step of the table.
     pub version: Version,
-    /// What was agreed, as everybody was told.
+    /// The setup, as everybody was told.
     pub told: Option<Message>,
-    /// What it did for both.
+    /// Its effect on both.
     pub sides: Vec<ReviewSide>,
 }
 
@@ -170,7 +170,7 @@ pub fn steps_of_records<G: Hosted>(mut table: Table<G>, steps: &[Step<G>]) -> Ve
     found
 }
 
-/// What was found in a match; `steps` has the step of the table for each of its records.
+/// The findings about a match; `steps` has the step of the table for each of its records.
 pub fn review<G: Hosted>(played: &Match<G>, whole: &Whole<G>, steps: &[Version]) -> Review {
     let telling = Telling { played, steps };
     let mut decisions: Vec<ReviewDecision> =

@@ -223,7 +223,7 @@ fn turn<G: Hosted>(table: &Table<G>, live: &Match<G>, question: u32, now: Millis
     Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question, open, waits: waits.collect() })
 }
 
-/// What a seat can do; nothing if it can do nothing.
+/// The actions a seat can choose from, if there are any.
 pub(crate) fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
     let game = live.game();
     let mut choices = G::Choices::default();
@@ -414,7 +414,7 @@ pub fn no_preview(seat: Seat, ask: u32) -> ToClient {
     ToClient::Previewed { ask, refusal, action: None, lines: Vec::new(), preview: GameJson::NOTHING }
 }
 
-/// What an action would do, from what the seat knows.
+/// The effects of an action, from the knowledge of the seat.
 pub fn preview<G: Hosted>(live: &Match<G>, seat: Seat, wanted: &Wanted, ask: u32) -> ToClient {
     let game = live.game();
     let knowledge = live.knowledge(Observer::Seat(seat));

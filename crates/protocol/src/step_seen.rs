@@ -17,7 +17,7 @@ pub struct StepSeen {
     /// When.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: Millis,
-    /// Who asked for it.
+    /// The player who asked for it.
     pub by: Option<PlayerInfo>,
     /// The id of the command, told only to the player who sent it: the acknowledgement.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
@@ -83,7 +83,7 @@ pub enum Happening {
     },
     /// Somebody played.
     Played {
-        /// Whose seat.
+        /// The seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// What it did; only the seat itself is told.
@@ -135,12 +135,12 @@ pub enum Happening {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Who votes.
+        /// The voter.
         player: PlayerInfo,
     },
     /// Somebody asks the others for permission to take steps back.
     UndoAsked {
-        /// Whose steps.
+        /// The seat whose steps are meant.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// How many.
@@ -148,10 +148,10 @@ pub enum Happening {
     },
     /// Somebody is for or against that.
     UndoVoted {
-        /// Whose steps.
+        /// The seat whose steps are meant.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Who votes.
+        /// The voter.
         player: PlayerInfo,
         /// For or against.
         agree: bool,
@@ -161,7 +161,7 @@ pub enum Happening {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Who votes.
+        /// The voter.
         player: PlayerInfo,
         /// For or against.
         agree: bool,

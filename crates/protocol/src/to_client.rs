@@ -61,11 +61,11 @@ pub enum ToClient {
     Previewed {
         /// As in the question.
         ask: u32,
-        /// What blocks the action, if something does.
+        /// The obstacle to the action, if there is one.
         refusal: Option<Refusal>,
         /// The action, short forms completed.
         action: Option<ActionShown>,
-        /// What it would do, as lines.
+        /// Its effects, as lines.
         lines: Vec<Message>,
         /// The same as data of the game.
         #[cfg_attr(feature = "ts", ts(type = "GamePreview | null"))]
@@ -176,7 +176,7 @@ pub struct TableState {
     pub table: TableId,
     /// Name of the game.
     pub game: &'static str,
-    /// What was agreed: number of players and the game's own options.
+    /// The setup: number of players and the game's own options.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub setup: GameJson,
     /// Listed, or open by link only.
@@ -200,7 +200,7 @@ pub struct TableState {
     pub rematch_of: Option<TableId>,
     /// The observer.
     pub me: Me,
-    /// What is printed in the box.
+    /// The figures printed in the box.
     #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
     pub facts: GameJson,
     /// What has happened so far, as far as the memory option allows; before that, only the latest talk.
@@ -260,10 +260,10 @@ pub struct Now {
     pub host: Option<PlayerId>,
     /// Everybody.
     pub seats: Vec<SeatInfo>,
-    /// Who is for a pause.
+    /// The players in favour of a pause.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub pause_votes: Vec<PlayerId>,
-    /// Who is for ending the match without a result.
+    /// The players in favour of ending the match without a result.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub abandon_votes: Vec<PlayerId>,
     /// What somebody asks the others to be allowed to take back.
@@ -277,7 +277,7 @@ pub struct Now {
     pub choices: Option<ChoicesShown>,
     /// What this eye's seat could take back, in notation, latest first; or why there is nothing.
     pub undo: Option<UndoShown>,
-    /// What each seat has added to the shuffle so far.
+    /// The nonces the seats have added to the shuffle so far.
     #[cfg_attr(feature = "ts", ts(type = "Array<string | null>"))]
     pub nonces: Vec<Option<Nonce>>,
     /// How it ended.
@@ -303,7 +303,7 @@ pub struct RematchShown {
     /// Which.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub table: TableId,
-    /// Who asked for it.
+    /// The player who asked for it.
     pub player: PlayerInfo,
     /// With the same deal: its cards are known.
     pub same_deal: bool,
@@ -313,12 +313,12 @@ pub struct RematchShown {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoAskedShown {
-    /// Whose steps.
+    /// The seat whose steps are meant.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// How many.
     pub plies: u32,
-    /// Who is for it.
+    /// The players in favour.
     #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub agreed: Vec<PlayerId>,
 }
@@ -340,7 +340,7 @@ pub struct SeatInfo {
     /// How long play has waited for the person there, while it does; whatever they do begins it again.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub idle_ms: Option<Millis>,
-    /// Who has voted for a bot to play for them for now.
+    /// The players who have voted for a bot to play for them for now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
     pub for_stand_in: Vec<PlayerId>,
@@ -377,7 +377,7 @@ pub enum Sitter {
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         kept: bool,
-        /// Who has agreed so far.
+        /// The players who have agreed so far.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
         for_return: Vec<PlayerId>,
@@ -388,7 +388,7 @@ pub enum Sitter {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clock {
-    /// What is left, at the time of the message.
+    /// The time left when the message was sent.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left_ms: Millis,
     /// It is running.
@@ -437,7 +437,7 @@ pub struct Waited {
     pub of_ms: Option<Millis>,
 }
 
-/// What a seat can do.
+/// The actions a seat can choose from.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoicesShown {
@@ -474,13 +474,13 @@ pub struct Wish {
     /// That action, as data of the game.
     #[cfg_attr(feature = "ts", ts(type = "GameAction"))]
     pub action: GameJson,
-    /// What blocks it.
+    /// The obstacle.
     pub refusal: Option<Refusal>,
-    /// What it would do, as lines.
+    /// Its effects, as lines.
     pub lines: Vec<Message>,
 }
 
-/// What can be taken back.
+/// The steps that can be taken back.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -498,7 +498,7 @@ pub enum UndoShown {
 pub enum Walk {
     /// The next pick.
     Pick {
-        /// What it is about.
+        /// Its subject.
         slot: game::Slot,
         /// What can be picked.
         options: Vec<WalkOption>,
@@ -515,6 +515,6 @@ pub enum Walk {
 pub struct WalkOption {
     /// What to add to the draft.
     pub pick: u8,
-    /// What it means.
+    /// Its meaning.
     pub label: game::Arg,
 }

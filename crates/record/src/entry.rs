@@ -31,7 +31,7 @@ pub enum Entry<A, E> {
     Play {
         /// The seat.
         seat: Seat,
-        /// What it did.
+        /// The action.
         action: A,
         /// The result.
         events: Vec<E>,

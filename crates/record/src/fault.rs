@@ -1,4 +1,4 @@
-//! What can be wrong with a match file.
+//! The faults a match file can have.
 
 use crate::{NoUndo, ShuffleLie};
 use game::{Arg, Message, Misread, Seat, SetupError};
@@ -27,7 +27,7 @@ impl FileFault {
     }
 }
 
-/// What is wrong with a line of a match file.
+/// The fault of a line of a match file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FaultReason {
     /// It is not JSON of the right shape; in the parser's words.

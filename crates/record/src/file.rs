@@ -21,7 +21,7 @@ pub struct Header<S> {
     pub edition: EditionId,
     /// Number of players and options.
     pub setup: S,
-    /// What all chance comes from.
+    /// The source of all chance.
     pub seed: Seed,
     /// How the seed was made, if nobody could choose it.
     #[serde(default, deserialize_with = "given", skip_serializing_if = "Option::is_none")]

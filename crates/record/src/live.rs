@@ -157,17 +157,17 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What an observer knows now.
+    /// The present knowledge of an observer.
     pub fn knowledge(&self, who: Observer) -> G::Knowledge {
         self.game.knowledge(&self.state, who)
     }
 
-    /// What an observer saw of a record.
+    /// A record as an observer saw it.
     pub fn seen<'a>(&'a self, record: &'a RecordOf<G>, who: Observer) -> impl Iterator<Item = G::SeenEvent> + 'a {
         record.events().iter().filter_map(move |event| self.game.seen(event, who))
     }
 
-    /// What an action would do. Nothing changes.
+    /// The effects of an action. Nothing changes.
     pub fn attempt(&self, seat: Seat, action: &G::Action) -> Result<EntryOf<G>, NotPlayed<G::Refusal>> {
         self.carry_out(seat, action).map(|(entry, _)| entry)
     }

@@ -2,7 +2,7 @@
 
 use crate::hex_newtype;
 
-/// What all chance of a match comes from.
+/// The source of all chance of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 

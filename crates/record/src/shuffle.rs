@@ -14,7 +14,7 @@ const COMMITMENT: &str = "portolan v1: commitment to the secret of a shuffle";
 const KEY: &str = "portolan v1: key of a shuffle";
 const OF_BOT: &str = "portolan v1: nonce of a bot";
 
-/// What the house adds to a shuffle. Kept secret until the match is over.
+/// The secret the house adds to a shuffle. Kept secret until the match is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ShuffleSecret(pub [u8; 32]);
@@ -26,7 +26,7 @@ hex_newtype!(secret ShuffleSecret, "shuffle secret");
 pub struct Commitment(pub [u8; 32]);
 hex_newtype!(Commitment, "commitment");
 
-/// What a seat adds to a shuffle.
+/// The nonce a seat adds to a shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Nonce(pub [u8; 32]);
@@ -68,7 +68,7 @@ pub struct Shuffle {
     pub commitment: Commitment,
     /// Shown after the match.
     pub secret: ShuffleSecret,
-    /// What each seat added, in the order of the seats as people sat down.
+    /// The nonces of the seats, in the order of the seats as people sat down.
     pub nonces: BySeat<Nonce>,
 }
 
@@ -93,7 +93,7 @@ impl Shuffle {
     }
 }
 
-/// What is wrong with a shuffle.
+/// The fault of a shuffle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ShuffleLie {
     /// Not one nonce for each seat.

@@ -1,4 +1,4 @@
-//! What all parts of a running server share.
+//! Everything all parts of a running server share.
 
 use crate::config::Config;
 use crate::connections::Connections;
@@ -30,7 +30,7 @@ pub(crate) use store::Store;
 /// The shared handle on the server.
 pub(crate) type Shared = std::sync::Arc<App>;
 
-/// What all parts of a running server share.
+/// Everything all parts of a running server share.
 pub(crate) struct App {
     pub config: Config,
     pub store: Store,
@@ -57,9 +57,9 @@ pub(crate) struct App {
     /// Where hints are worked out.
     pub tutors: Pool,
     pub hints: Hints,
-    /// Who is sending a match file.
+    /// The clients that are sending a match file.
     pub uploads: Arc<Slots>,
-    /// Who is being sent a whole match.
+    /// The clients that are being sent a whole match.
     pub readers: Arc<Slots>,
     pub reviews: Reviews,
     /// When the store was last found healthy.

@@ -32,7 +32,7 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// How many bots think at the same time; by default one for each core.
     pub bot_threads: Option<NonZeroUsize>,
-    /// What one client may use up.
+    /// The resources one client may use up.
     pub limits: Limits,
     /// Thinking time for reviews of finished matches.
     pub review: Thinking,
@@ -149,7 +149,7 @@ fn plain_path(path: &str) -> Option<String> {
     fits.then(|| path.to_owned())
 }
 
-/// What one client may use up. Clients on the same machine without a proxy are not counted by address.
+/// The resources one client may use up. Clients on the same machine without a proxy are not counted by address.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Largest body of a request, in bytes.

@@ -15,7 +15,7 @@ pub(crate) struct Connections {
     logouts: broadcast::Sender<Logout>,
 }
 
-/// Whose connections to close.
+/// The connections to close.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Logout {
     /// A session's, by the hash of its token.

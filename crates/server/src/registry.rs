@@ -29,9 +29,9 @@ pub(crate) enum Ask {
     Unwatch { connection: ConnectionId },
     /// The factored walk of a seat.
     Walk { by: PlayerId, seat: Seat, draft: Vec<u8>, ask: u32, outbox: Outbox },
-    /// What an action would do.
+    /// The effects of an action.
     Preview { by: PlayerId, seat: Seat, action: Wanted, ask: u32, outbox: Outbox },
-    /// What was said before.
+    /// The earlier talk.
     Talk { by: PlayerId, before: Version, ask: u32, outbox: Outbox },
     /// The finished match as a file.
     Export { by: Option<PlayerId>, reply: oneshot::Sender<Result<String, ApiError>> },

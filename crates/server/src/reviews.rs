@@ -63,7 +63,7 @@ struct Progress {
     running: AtomicBool,
     done: AtomicU32,
     of: AtomicU32,
-    /// What has been found so far of the reader's own decisions, as JSON.
+    /// The findings so far about the reader's own decisions, as JSON.
     found: Mutex<Option<String>>,
     /// Turns true when nobody wants it any more.
     stop: AtomicBool,

@@ -12,13 +12,13 @@ use table::PlayerId;
 pub(crate) struct Watcher {
     pub outbox: Outbox,
     pub viewer: PlayerId,
-    /// What was asked for.
+    /// The eye asked for.
     pub wish: Eye,
     /// Who it was when it was last told: if that changes, it is told everything.
     pub role: Role,
 }
 
-/// What somebody is at a table.
+/// The role of a person at a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Role {
     /// The observed seat.

@@ -12,7 +12,7 @@ pub struct Written {
     pub table: String,
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
-    /// What sort of step.
+    /// The sort of step.
     pub kind: String,
     /// The words.
     pub text: String,

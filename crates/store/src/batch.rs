@@ -8,7 +8,7 @@ use serde::Serialize;
 use sqlx::{AnyConnection, Row};
 use std::collections::{BTreeMap, HashMap};
 
-/// What is added to a log.
+/// The rows added to a log.
 #[derive(Debug)]
 pub enum Append {
     /// A new table, with its first step.

@@ -26,7 +26,7 @@ pub enum Change {
     Everything,
 }
 
-/// Who has left for good, by ids that lead to nobody any more.
+/// The people who have left for good, by ids that lead to nobody any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Gone {
     /// A player who was forgotten: their name and words may still be in memory.

@@ -1,4 +1,4 @@
-//! What can go wrong, in as much detail as people need.
+//! The failures that can happen, in as much detail as people need.
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;

@@ -11,7 +11,7 @@ pub struct NewTable {
     pub rules: u32,
     /// When it was opened, in milliseconds since 1970.
     pub created_ms: i64,
-    /// Who opened it.
+    /// The player who opened it.
     pub made_by: String,
     /// The step with version 0. It names the table, as no other is named.
     pub first: NewStep,
@@ -67,7 +67,7 @@ pub struct TableRow {
     pub created_ms: i64,
     /// When its last step happened.
     pub changed_ms: i64,
-    /// Who opened it.
+    /// The player who opened it.
     pub made_by: String,
     /// Version of the last step.
     pub version: u32,

@@ -19,7 +19,7 @@ const WIPE_AGAIN: Duration = Duration::from_millis(100);
 pub struct Player {
     /// A random name that means nothing; it stays in the matches.
     pub id: String,
-    /// What others see.
+    /// The name others see.
     pub name: String,
     /// Where to send a notice that it is this player's turn, if the player wants one.
     pub webhook: Option<String>,
@@ -32,7 +32,7 @@ pub struct Player {
 pub struct Account {
     /// The login. Normalise it first: the store compares letter by letter.
     pub login: String,
-    /// Whose it is.
+    /// The owner.
     pub player: String,
     /// The hash of the password, in argon2's format.
     pub password: String,
@@ -81,7 +81,7 @@ impl Store {
         self.write(vec![statement.bind(hash).bind(player).bind(expires_ms)]).await.map(drop)
     }
 
-    /// Whose session it is, if it has not expired.
+    /// The owner of a session, if it has not expired.
     pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Player>, StoreError> {
         let query = sqlx::query(
             "SELECT players.id, players.name, players.webhook, players.created_ms FROM sessions \

@@ -11,7 +11,7 @@ use sqlx::any::AnyRow;
 pub struct PushDevice {
     /// Where its maker's service accepts notices for it.
     pub endpoint: String,
-    /// Whose it is.
+    /// The owner.
     pub player: String,
     /// Its public key, in base64url.
     pub key: String,

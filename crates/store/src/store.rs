@@ -31,7 +31,7 @@ pub(crate) struct Inner {
     hold: Mutex<Option<File>>,
 }
 
-/// What the handles and the writer share.
+/// Everything the handles and the writer share.
 #[derive(Debug, Default)]
 pub(crate) struct Shared {
     /// SQLite has one writer at a time; queueing here is fairer and quicker than its own retries.

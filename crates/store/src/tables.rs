@@ -75,7 +75,7 @@ impl Store {
         rows.into_iter().map(|row| Ok((row.try_get(0)?, number(row.try_get(1)?)?, row.try_get(2)?))).collect()
     }
 
-    /// Who is at a table, in the order of the seats.
+    /// The players at a table, in the order of the seats.
     pub async fn members(&self, table: &str) -> Result<Vec<Member>, StoreError> {
         let query = sqlx::query("SELECT player, seat FROM members WHERE table_id = $1 ORDER BY seat, player");
         let rows = query.bind(text(table)?).fetch_all(&self.inner.pool).await?;

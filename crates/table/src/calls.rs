@@ -56,7 +56,7 @@ pub struct Wait {
 /// How long a bot will still wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Countdown {
-    /// What is left.
+    /// The time left.
     pub left: Millis,
     /// The whole of it.
     pub of: Millis,

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// What a clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct ClockFace {
-    /// What is left.
+    /// The time left.
     pub left_ms: Millis,
     /// Is it running?
     pub running: bool,

@@ -23,7 +23,7 @@ pub enum Command {
         seat: Seat,
         /// The secret of the seat's link, or of the table's.
         link: Option<Secret>,
-        /// What this seat adds to the shuffle. It counts only before the start.
+        /// The nonce this seat adds to the shuffle. It counts only before the start.
         nonce: Nonce,
     },
     /// Leaves a seat before the start.
@@ -241,7 +241,7 @@ impl Phrase {
 /// A command, with the sender, the time and the chance that the server adds: the table draws nothing and has no clock.
 #[derive_where(Clone, PartialEq, Debug)]
 pub struct Input<G: Game> {
-    /// Who asks.
+    /// The player who asks.
     pub by: Actor,
     /// When.
     pub now: crate::Millis,
@@ -253,7 +253,7 @@ pub struct Input<G: Game> {
     pub entropy: Seed,
 }
 
-/// Who asks.
+/// The player who asks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Actor {
     /// A person or a program with a session.
@@ -262,7 +262,7 @@ pub enum Actor {
     Server,
 }
 
-/// What is asked.
+/// The question.
 #[derive_where(Clone, PartialEq, Debug)]
 pub enum Asked<G: Game> {
     /// By a player.

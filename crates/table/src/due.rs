@@ -1,4 +1,4 @@
-//! What the house must do next. It follows from the table alone, so any node can work it out again.
+//! The next duty of the house. It follows from the table alone, so any node can work it out again.
 //!
 //! Bots wait for a person who is expected to speak, and pause before they act so that people can read: see `calls`.
 
@@ -16,7 +16,7 @@ pub struct Due {
     pub what: Duty,
 }
 
-/// What the house must do.
+/// A duty of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {

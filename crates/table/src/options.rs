@@ -1,4 +1,4 @@
-//! What a host decides when opening a table.
+//! The decisions of a host who opens a table.
 
 use derive_where::derive_where;
 use game::Game;
@@ -46,7 +46,7 @@ pub enum SeatOrder {
     Drawn,
 }
 
-/// What the host decided.
+/// The decisions of the host.
 #[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]

@@ -8,7 +8,7 @@ use bots::BotKind;
 use record::Nonce;
 use std::collections::BTreeSet;
 
-/// Who has a seat.
+/// The holder of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatState {
     /// Nobody.
@@ -25,7 +25,7 @@ pub enum SeatState {
     },
     /// A bot of the house in place of a person.
     BotFor {
-        /// Whose seat it is.
+        /// The owner of the seat.
         player: PlayerId,
         /// How strong.
         level: BotKind,
@@ -35,7 +35,7 @@ pub enum SeatState {
 }
 
 impl SeatState {
-    /// Whose seat it is, whether or not a bot plays for them.
+    /// The owner of the seat, whether or not a bot plays for them.
     pub fn player(&self) -> Option<&PlayerId> {
         match self {
             SeatState::Person { player } | SeatState::BotFor { player, .. } => Some(player),
@@ -66,7 +66,7 @@ pub(crate) struct Chair {
     pub state: SeatState,
     /// The name of the person there at this table, if not the account's, and the step that gave it.
     pub name: Option<(Version, String)>,
-    /// What its player adds to the shuffle.
+    /// The nonce its player adds to the shuffle.
     pub nonce: Option<Nonce>,
     /// How often its link was replaced.
     pub generation: u32,
@@ -77,13 +77,13 @@ pub(crate) struct Chair {
     pub awaited: Awaited,
     /// How often the clock of its player, or of its last one, ran out.
     pub rang: u8,
-    /// Who has agreed to them taking it back even so.
+    /// The players who have agreed to them taking it back even so.
     pub for_return: BTreeSet<PlayerId>,
     /// When its person last did something here.
     pub acted_at: Millis,
     /// When they were last reminded that play waits for them.
     pub nudged_at: Option<Millis>,
-    /// Who has voted for a bot to play in their place for now.
+    /// The players who have voted for a bot to play in their place for now.
     pub for_stand_in: BTreeSet<PlayerId>,
 }
 

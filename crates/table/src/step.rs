@@ -17,7 +17,7 @@ pub struct Step<G: Game> {
     pub version: Version,
     /// When.
     pub at: Millis,
-    /// Who asked for it; the house has no name.
+    /// The player who asked for it; the house has no name.
     pub by: Option<PlayerId>,
     /// The id of the command, if it had one.
     pub id: Option<MoveId>,
@@ -40,7 +40,7 @@ pub enum Happened<G: Game> {
         seat: Seat,
         /// The player.
         player: PlayerId,
-        /// What the seat adds to the shuffle.
+        /// The nonce the seat adds to the shuffle.
         nonce: Nonce,
     },
     /// The person in a seat has a separate name at this table. It is stored apart, so that it can be deleted.
@@ -105,21 +105,21 @@ pub enum Happened<G: Game> {
     StandInVoted {
         /// Which.
         seat: Seat,
-        /// Who votes.
+        /// The voter.
         player: PlayerId,
     },
     /// A person asks the others for permission to take steps back.
     UndoAsked {
-        /// Whose steps.
+        /// The seat whose steps are meant.
         seat: Seat,
         /// How many.
         plies: u32,
     },
     /// Another person is for or against that; the last who agrees takes the steps back.
     UndoVoted {
-        /// Whose steps.
+        /// The seat whose steps are meant.
         seat: Seat,
-        /// Who votes.
+        /// The voter.
         player: PlayerId,
         /// For or against.
         agree: bool,
@@ -128,7 +128,7 @@ pub enum Happened<G: Game> {
     ReturnVoted {
         /// Which.
         seat: Seat,
-        /// Who votes.
+        /// The voter.
         player: PlayerId,
         /// For or against.
         agree: bool,
@@ -187,7 +187,7 @@ pub enum Happened<G: Game> {
 pub struct Rematch {
     /// The new table.
     pub table: TableId,
-    /// Who asked for it.
+    /// The player who asked for it.
     pub player: PlayerId,
     /// With the same deal, or with a fresh one.
     pub same_deal: bool,
@@ -237,9 +237,9 @@ impl Takeover {
 pub struct Opened<G: Game> {
     /// The table.
     pub table: TableId,
-    /// Who opened it.
+    /// The player who opened it.
     pub host: PlayerId,
-    /// What was decided.
+    /// The decisions.
     pub options: Options<G>,
     /// The source of the seats' links.
     pub link_key: LinkKey,
@@ -247,12 +247,12 @@ pub struct Opened<G: Game> {
     pub deal: Deal,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
-    /// Who has a seat from the beginning: at a rematch, those who played before.
+    /// The holders of seats from the beginning: at a rematch, those who played before.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub seated: Vec<(Seat, Seated)>,
 }
 
-/// Who has a seat from the beginning.
+/// The holders of seats from the beginning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seated {
@@ -298,9 +298,9 @@ pub struct Started<G: Game> {
     pub order: BySeat<Seat>,
     /// Bots for the seats that were empty.
     pub bots: Vec<(Seat, BotKind)>,
-    /// What each seat added to the shuffle, in the order in which people sat before it was drawn.
+    /// The nonces the seats added to the shuffle, in the order in which people sat before it was drawn.
     pub nonces: BySeat<Nonce>,
-    /// What all chance comes from.
+    /// The source of all chance.
     pub seed: Seed,
     /// The version of the rules it started under. The first tables did not say, because there was only one version.
     #[serde(default = "first_rules")]

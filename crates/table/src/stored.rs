@@ -15,7 +15,7 @@ pub struct StepRow {
     pub version: u32,
     /// When, in milliseconds since 1970.
     pub at_ms: i64,
-    /// Who asked for it.
+    /// The player who asked for it.
     pub player: Option<String>,
     /// The seat it is about, from 1.
     pub seat: Option<u8>,

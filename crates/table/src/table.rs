@@ -243,7 +243,7 @@ impl<G: Hosted> Table<G> {
         &self.game
     }
 
-    /// What the host decided.
+    /// The decisions of the host.
     pub fn options(&self) -> &Options<G> {
         &self.opened.options
     }
@@ -287,7 +287,7 @@ impl<G: Hosted> Table<G> {
         self.chairs.iter().map(|chair| &chair.state)
     }
 
-    /// Who has this seat, if there is such a seat.
+    /// The holder of this seat, if there is such a seat.
     pub fn seat(&self, seat: Seat) -> Option<&SeatState> {
         self.chairs.get(seat.index()).map(|chair| &chair.state)
     }
@@ -313,7 +313,7 @@ impl<G: Hosted> Table<G> {
         matches!(self.seat(seat), Some(SeatState::BotFor { .. })) && !self.may_return(seat)
     }
 
-    /// Who has agreed to this seat's player coming back.
+    /// The players who have agreed to this seat's player coming back.
     pub fn return_votes(&self, seat: Seat) -> Option<&BTreeSet<PlayerId>> {
         self.chairs.get(seat.index()).map(|chair| &chair.for_return)
     }
@@ -345,17 +345,17 @@ impl<G: Hosted> Table<G> {
         self.seats().filter_map(SeatState::person).collect()
     }
 
-    /// Who is for a pause.
+    /// The players in favour of a pause.
     pub fn pause_votes(&self) -> &BTreeSet<PlayerId> {
         &self.for_pause
     }
 
-    /// Who is for ending the match without a result.
+    /// The players in favour of ending the match without a result.
     pub fn abandon_votes(&self) -> &BTreeSet<PlayerId> {
         &self.for_abandon
     }
 
-    /// What was said last.
+    /// The latest talk.
     pub fn talk(&self) -> impl ExactSizeIterator<Item = &Said> {
         self.talk.iter()
     }
@@ -434,7 +434,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// What each seat has added to the shuffle so far, in the order in which people sat before it was drawn.
+    /// The nonces the seats have added to the shuffle so far, in the order in which people sat before it was drawn.
     pub fn nonces(&self) -> Vec<Option<Nonce>> {
         match self.played.as_ref().and_then(|played| played.header().shuffle) {
             Some(shuffle) => shuffle.nonces.as_slice().iter().copied().map(Some).collect(),

@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 /// Somebody has asked to take steps back. Whatever is played meanwhile makes it void.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UndoAsked {
-    /// Whose steps.
+    /// The seat whose steps are meant.
     pub seat: Seat,
     /// How many.
     pub plies: u32,
-    /// Who is for it.
+    /// The players in favour.
     pub agreed: BTreeSet<PlayerId>,
     /// What was played last, then.
     pub(crate) acted: Version,

@@ -29,7 +29,7 @@ impl<G: Hosted> Table<G> {
         self.idle_since(seat).is_some_and(|since| now - since >= IDLE_MS)
     }
 
-    /// Who has voted for a bot to play in this seat for now.
+    /// The players who have voted for a bot to play in this seat for now.
     pub fn stand_in_votes(&self, seat: Seat) -> Option<&BTreeSet<PlayerId>> {
         self.chairs.get(seat.index()).map(|chair| &chair.for_stand_in)
     }

@@ -9,7 +9,7 @@ use crate::walk::{self, Pick};
 use game::{Game, NoLog, Seat, Status};
 use std::fmt::Write;
 
-/// Who acts at a node of the tree.
+/// The seat that acts at a node of the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// Only the seat that is asked.

@@ -5,7 +5,7 @@ use game::{Chance, Choices, Picker, Slot, Step, nth_bit};
 /// One pick of a walk.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pick {
-    /// What it was about.
+    /// Its subject.
     pub slot: Slot,
     /// A bit for each option there was.
     pub options: u128,
@@ -16,7 +16,7 @@ pub struct Pick {
 /// An action and the picks that led to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trail<A> {
-    /// What was picked, in order.
+    /// The picks, in order.
     pub picks: Vec<Pick>,
     /// The result.
     pub action: A,

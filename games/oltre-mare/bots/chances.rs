@@ -1,9 +1,9 @@
-//! What comes of the chances that search tells, kind by kind: learned from matches of four masters.
+//! Corrections of the chances that search tells, kind by kind: learned from matches of four masters.
 
 use bots::Calibration;
 use oltre_mare::{Knowledge, Phase};
 
-/// What comes of the chances told at this kind of decision.
+/// The correction of chances told at this kind of decision.
 pub(super) fn calibration(knowledge: &Knowledge) -> Option<Calibration> {
     let p = &knowledge.public;
     let (shift, slope) = match p.phase {

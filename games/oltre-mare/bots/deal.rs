@@ -14,7 +14,7 @@ pub(super) const MOST_DUCATS: f32 = 9.0;
 /// New offers of a turn, counter-offers among them.
 pub(super) const OFFERS: u8 = 2;
 
-/// What a card's symbols are worth to somebody who has not seen them.
+/// The worth of a card's symbols to somebody who has not seen them.
 const SOME_SYMBOLS: f32 = 1.0;
 /// What a good is likely to be worth to a holder of unknown plans, beyond a group of its own.
 const SOME_PLAN: f32 = 0.8;

@@ -87,7 +87,7 @@ impl Bot<OltreMare> for GreedyBot {
     }
 }
 
-/// What was considered for a decision, the chosen action first.
+/// The actions considered for a decision, the chosen action first.
 fn reasons(game: &OltreMare, knowledge: &Knowledge, choices: &Choices, action: Action) -> Vec<Considered<Action>> {
     let considered = |action, worth| Considered { action, worth, win: None, within: None, points: None, visits: 0 };
     let mut others = Vec::new();

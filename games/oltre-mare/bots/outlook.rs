@@ -27,7 +27,7 @@ pub(super) struct Outlook<'a> {
     pub(super) unseen: CardSet,
     /// The turn it plays now, or the one it will play next.
     pub(super) turn: Turn,
-    /// What sailing 0 to 4 routes is worth.
+    /// The worth of sailing 0 to 4 routes.
     pub(super) voyage: [f32; MAX_LOAD + 1],
 }
 
@@ -89,7 +89,7 @@ impl<'a> Outlook<'a> {
         1.0 / self.rivals()
     }
 
-    /// What arriving at a port is worth (OM-4.9 to OM-4.12).
+    /// The worth of arriving at a port (OM-4.9 to OM-4.12).
     pub(super) fn arrival(&self, port: Port) -> f32 {
         match self.public.on_port.get(port.index()).copied().flatten() {
             None => 0.0,

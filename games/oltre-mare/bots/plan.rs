@@ -17,7 +17,7 @@ struct Rest {
 }
 
 impl Outlook<'_> {
-    /// What a hand is worth.
+    /// The worth of a hand.
     pub(super) fn value(&self, hand: CardSet) -> f32 {
         if self.turn.comes { self.plan(hand).value } else { 0.0 }
     }

@@ -31,7 +31,7 @@ impl Outlook<'_> {
         Some(buy.map_or(Action::LeaveTrade, |(action, _)| action))
     }
 
-    /// What the hand is worth with one more card from there.
+    /// The worth of the hand with one more card from there.
     fn find(&self, source: Source) -> f32 {
         let known = match source {
             Source::Deck => None,

@@ -98,7 +98,7 @@ impl SearchBot {
     }
 }
 
-/// What is computed once for a match.
+/// Figures computed once for a match.
 struct Room {
     /// The same game without talk.
     quiet: OltreMare,
@@ -361,7 +361,7 @@ struct SampledWorlds<'a> {
     world: &'a mut State,
     /// The match being played on in it.
     state: &'a mut State,
-    /// What worlds are dealt from.
+    /// The source that worlds are dealt from.
     seed: Dice,
     /// The chance of the current world, the same for each action.
     dice: Dice,

@@ -62,7 +62,7 @@ pub(super) fn symbols(game: &OltreMare, card: Card) -> f32 {
     SYMBOLS[usize::from(game.face(card).symbols) % SYMBOLS.len()]
 }
 
-/// What an active marker is worth in a turn (OM-2.2, OM-3.9, OM-4.4 to OM-4.6).
+/// The worth of an active marker in a turn (OM-2.2, OM-3.9, OM-4.4 to OM-4.6).
 const fn in_a_turn(marker: Marker) -> f32 {
     match marker {
         Marker::CalmSea => 0.8,

@@ -4,7 +4,7 @@ import type { OltreMareClaim, OltreMareIncomingMenu, OltreMareOfferView } from "
 import type { Good } from "./pieces/kinds";
 import type { Action, Given, Kind } from "./action";
 
-/** What is on the bench. */
+/** The draft on the bench. */
 interface Draft {
   give: readonly Given[];
   wants: readonly Kind[];

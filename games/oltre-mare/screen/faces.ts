@@ -8,7 +8,7 @@ import type { Say } from "$shell/words";
 /** In a claim: that the card names no port. */
 export const NO_PORT = -1;
 
-/** What is printed in the box, by name. */
+/** The figures printed in the box, by name. */
 export class Box {
   private readonly cards: ReadonlyMap<string, CardFace>;
 

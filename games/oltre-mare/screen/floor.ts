@@ -47,7 +47,7 @@ export class Floor {
     this.screen.bench.opened = this.opened === id ? "none" : id;
   }
 
-  /** What accepting an offer would do, with the first cards that meet it. */
+  /** The effects of accepting an offer with the first cards that meet it. */
   wishOf(id: number): Wish | undefined {
     return this.screen.wishes().find(({ action }) => action.action === "accept" && action.offer === id);
   }

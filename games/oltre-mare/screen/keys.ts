@@ -9,7 +9,7 @@ import type { Manners } from "./manners.svelte";
 import { DIGITS, hotkeyOf, placeOf } from "$shell/play/picks";
 import type { Screen } from "./screen";
 
-/** What the keys act on besides the game. */
+/** The things the keys act on besides the game. */
 export interface Around {
   /** The cards that digits pick, in the order on the screen. */
   pickable: readonly string[];

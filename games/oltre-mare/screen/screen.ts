@@ -1,4 +1,4 @@
-// What every part of the screen needs.
+// Everything that all parts of the screen need.
 
 import { createContext } from "svelte";
 import type { Foresight } from "$shell/play/foresight.svelte";
@@ -14,7 +14,7 @@ export interface Screen extends Parts<"oltre-mare"> {
   wishes: () => readonly Wish[];
   selection: Selection;
   bench: Bench;
-  /** What the offer on the bench would do, and what accepting with the chosen cards would. */
+  /** The effects of the offer on the bench, and of accepting with the chosen cards. */
   dealAhead: Foresight<Action>;
   acceptAhead: Foresight<Action>;
 }

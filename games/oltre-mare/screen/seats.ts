@@ -37,7 +37,7 @@ export const NO_NEWS: ReadonlySet<string> = new Set([
   "om-influence-paid",
 ]);
 
-/** What each seat did last, in the words of the log; of offers, only those that are open. */
+/** The last thing each seat did, in the words of the log; of offers, only those that are open. */
 export function lastDeeds(turns: readonly LogTurn[], open: readonly number[]): ReadonlyMap<number, Message> {
   const gone = ({ key, args }: Message): boolean => {
     const id = args.find(([name]) => name === "id")?.[1];

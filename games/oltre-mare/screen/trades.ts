@@ -1,4 +1,4 @@
-// What changed hands in a match of Oltre Mare, for the figures after it.
+// The trades of a match of Oltre Mare, for the figures after it.
 
 import type { OltreMareBundle, OltreMareSeenEvent, StepSeen } from "$shell/protocol/types";
 import type { Sale, Trades } from "$shell/replay/figures";

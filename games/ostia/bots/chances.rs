@@ -1,9 +1,9 @@
-//! What comes of the chances that search tells, kind by kind: learned from matches of four masters.
+//! Corrections of the chances that search tells, kind by kind: learned from matches of four masters.
 
 use bots::Calibration;
 use ostia::Phase;
 
-/// What comes of the chances told at this kind of decision.
+/// The correction of chances told at this kind of decision.
 pub(super) fn calibration(phase: Phase) -> Option<Calibration> {
     let (shift, slope) = match phase {
         Phase::FreePick => (-0.053, 0.945),

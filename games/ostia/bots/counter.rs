@@ -11,7 +11,7 @@ const TYPES: usize = 3;
 /// The best layout of a stock.
 #[derive(Clone, Copy)]
 pub(super) struct Best {
-    /// What it is worth, in denarii.
+    /// Its worth, in denarii.
     pub value: f32,
     forum: [u8; GOODS],
     senate: [u8; GOODS],
@@ -59,7 +59,7 @@ struct Partial {
 }
 
 impl Outlook {
-    /// What a stock is worth in denarii.
+    /// The worth of a stock in denarii.
     pub fn worth(&self, stock: Cards) -> f32 {
         self.best(stock).value
     }
@@ -262,7 +262,7 @@ mod tests {
         }
     }
 
-    /// What one layout is worth, computed in a different way from the search.
+    /// The worth of one layout, computed in a different way from the search.
     fn value(outlook: &Outlook, stock: [u8; GOODS], forum: [u8; GOODS], senate: [u8; GOODS]) -> f32 {
         let worth: usize = (0..GOODS).map(|i| usize::from(senate[i]) * usize::from(outlook.senate[i])).sum();
         let mut left: Vec<f32> = Vec::new();

@@ -18,7 +18,7 @@ const WORLDS: usize = 10;
 /// Forecasts forum and senate from what each of the others may hold, and bids only denarii that buy something.
 #[derive(Clone)]
 pub struct ExpertBot {
-    /// What it judges by.
+    /// The figures it judges by.
     pub weights: Weights,
     /// The number of worlds that a layout is played against.
     worlds: usize,
@@ -196,7 +196,7 @@ impl Bot<Ostia> for ExpertBot {
 }
 
 impl Position<'_> {
-    /// What each choice of the harbour is worth, in denarii.
+    /// The worth of each choice of the harbour, in denarii.
     fn weigh(&self) -> Vec<(f32, Action)> {
         let public = &self.knowledge.public;
         let hand = &self.knowledge.own.hand;

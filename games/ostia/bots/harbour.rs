@@ -109,7 +109,7 @@ impl Position<'_> {
         public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
     }
 
-    /// What a lot is worth to me: my stock with it, minus my stock without it when somebody else has it.
+    /// The worth of a lot to me: my stock with it, minus my stock without it when somebody else has it.
     pub(super) fn gain(&self, outlook: &Outlook, lot: Cards) -> f32 {
         let stock = self.knowledge.own.hand.stock;
         outlook.worth(stock + lot) - self.without(outlook, lot).worth(stock)

@@ -35,7 +35,7 @@ use outlook::Mood;
 /// Values everything in denarii and takes the best. It does not look beyond the round, and answers at once.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GreedyBot {
-    /// What it judges by.
+    /// The figures it judges by.
     pub weights: Weights,
 }
 

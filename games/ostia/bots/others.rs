@@ -50,7 +50,7 @@ impl Others {
         }
     }
 
-    /// Who decides like the greedy player in one world.
+    /// The seats that decide like the greedy player in one world.
     pub(crate) fn draw(&self, players: u8, chance: &mut impl Chance) -> SeatSet {
         let greedy = |seat: &Seat| {
             let odds = self.odds[seat.index()];

@@ -21,7 +21,7 @@ const STEP: usize = 8;
 /// Prices that are considered: the market cards count up to [`MOST`], beyond which a price falls no further.
 const PRICES: usize = 2 * (MOST + 1) + TOSSES;
 
-/// What any good is worth to the senate on average (OS-0.2).
+/// The worth of any good to the senate on average (OS-0.2).
 const ANY_GOOD: f32 = 2.5;
 /// The chance that none, one, two, … cards on the senate are all bluff.
 const BLUFFED: [f32; 4] = [1.0, 0.4, 0.15, 0.0];
@@ -57,9 +57,9 @@ pub(super) struct Outlook {
     pub most_sold: [u8; GOODS],
     /// What an offer of this worth will earn, in denarii.
     pub honour: [f32; WORTH + 1],
-    /// What the senate asks for now.
+    /// The values of the senate now.
     pub senate: [u8; GOODS],
-    /// What a card of each type is worth in a storehouse.
+    /// The worth of a card of each type in a storehouse.
     pub stored: [f32; GOODS],
     /// OS-7.2: only different types count in the last round.
     pub last: bool,
@@ -231,7 +231,7 @@ impl Position<'_> {
         honour
     }
 
-    /// What a card is worth in a storehouse: in the last round a victory point, before that what the next senate asks for.
+    /// The worth of a card in a storehouse: in the last round a victory point, before that what the next senate asks for.
     fn stored(&self, rate: f32) -> [f32; GOODS] {
         let public = &self.knowledge.public;
         if public.round >= ROUNDS {
@@ -264,7 +264,7 @@ impl Position<'_> {
 }
 
 impl Outlook {
-    /// What the next card in the storehouses is worth when this many are filled.
+    /// The worth of the next card in the storehouses when this many are filled.
     pub fn keeping(&self, good: usize, filled: u8) -> f32 {
         (self.stored[good] - self.places[usize::from(filled)]).max(0.0)
     }

@@ -18,7 +18,7 @@ const MOST: usize = 6;
 const POINT: f32 = 3.6;
 /// Denarii for a victory point.
 const RATE: f32 = 20.0;
-/// What a card is worth in a storehouse before the last round, and more for each point of the next senate.
+/// The worth of a card in a storehouse before the last round, and more for each point of the next senate.
 const STORED: [f32; 2] = [7.0, 1.6];
 /// Part of the goods elsewhere that meets mine on the forum.
 const SUPPLY: f32 = 0.13;
@@ -55,7 +55,7 @@ impl Prices {
     }
 }
 
-/// What goods are worth in this round: the same for every seat. By slot, unless noted otherwise.
+/// The worth of goods in this round: the same for every seat. By slot, unless noted otherwise.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tariff {
     round: u8,
@@ -169,7 +169,7 @@ pub(crate) fn lay(tariff: &Tariff, stock: Cards, rooms: u8) -> (Layout, f32) {
     (Layout { forum: Cards::from_counts(forum), senate: Cards::from_counts(senate) }, value)
 }
 
-/// What the best use of a stock is worth.
+/// The worth of the best use of a stock.
 pub(crate) fn worth(tariff: &Tariff, stock: Cards, rooms: u8) -> f32 {
     each_use(tariff, stock, rooms, |_, _, _| {})
 }
@@ -344,7 +344,7 @@ pub(crate) fn play_on(
     let mut tariff = *tariff;
     let mut known = Worth::NONE;
     let first = Ostia::stretch(state);
-    // What is needed for the stretch: nothing if nobody is greedy and the match is played to its end.
+    // The figures needed for the stretch: nothing if nobody is greedy and the match is played to its end.
     let mut greedily = greedily;
     loop {
         match game.status(state) {

@@ -50,7 +50,7 @@ pub struct SearchBot {
     others: Others,
 }
 
-/// What is computed once for a match.
+/// Figures computed once for a match.
 struct Room {
     world: State,
     state: State,
@@ -298,11 +298,11 @@ struct SampledWorlds<'a> {
     /// What others may see in the senate who lay out again (OS-3.4).
     others_tariffs: [Tariff; 2],
     others: &'a Others,
-    /// What worlds are dealt from.
+    /// The source that worlds are dealt from.
     seed: Dice,
     /// The chance of the current world, the same for each action.
     dice: Dice,
-    /// Who decides like the greedy player in it.
+    /// The seats that decide like the greedy player in it.
     greedily: SeatSet,
 }
 

@@ -9,7 +9,7 @@ use ostia::{
 };
 use std::cmp::Reverse;
 
-/// What a storehouse is worth while there are rounds to come: a little less than it costs, so that none is built to
+/// The worth of a storehouse while there are rounds to come: a little less than it costs, so that none is built to
 /// stay empty.
 const STOREHOUSE: f32 = 9.5;
 /// The cost of a loan carried into the next round.
@@ -52,7 +52,7 @@ impl Position<'_> {
         keep
     }
 
-    /// What money, storehouses and cards are worth together, in denarii.
+    /// The worth of money, storehouses and cards together, in denarii.
     fn fortune(&self, outlook: &Outlook, means: Means, keep: Cards) -> f32 {
         let stored: f32 = keep.each().map(|(good, n)| f32::from(n) * outlook.stored[good.index()]).sum();
         let (cash, credits) = (f32::from(means.cash), f32::from(means.credits));

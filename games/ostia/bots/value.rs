@@ -62,7 +62,7 @@ pub(super) fn looks_like(a: &State, b: &State) -> bool {
 /// A figure of each seat.
 type Figures = [f32; MAX_SEATS];
 
-/// What is computed once for all seats.
+/// Figures computed once for all seats.
 struct Scene<'a> {
     game: &'a Ostia,
     state: &'a State,
@@ -74,7 +74,7 @@ struct Scene<'a> {
     storehouses: Figures,
     goods: Figures,
     kinds: Figures,
-    /// What the best use of its stock is worth.
+    /// The worth of the best use of its stock.
     use_of: Figures,
     wealth: Figures,
     /// What its stock is worth to the active senate card and the next one.

@@ -1,4 +1,4 @@
-//! What the greedy player believes about the game, as figures. Found by letting tables of four play against each other.
+//! The beliefs of the greedy player about the game, as figures. Found by letting tables of four play against each other.
 
 /// Figures the greedy player judges by. Amounts are in denarii.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -9,13 +9,13 @@ pub struct Weights {
     pub on_senate: f32,
     /// The chance that a seat offers nothing.
     pub abstains: f32,
-    /// What a good in an offer is worth to the senate on average.
+    /// The worth of a good in an offer to the senate on average.
     pub offered: f32,
     /// How uncertain an offer is, as part of its worth.
     pub offer_spread: f32,
     /// How many of my cards on sale end up with others.
     pub ship_goes: f32,
-    /// What a victory point is worth before the last round.
+    /// The worth of a victory point before the last round.
     pub rate: f32,
     /// The same in the last round, at least.
     pub rate_least: f32,
@@ -25,7 +25,7 @@ pub struct Weights {
     pub cash_spread: f32,
     /// What it costs to build a storehouse now and not later.
     pub built_early: f32,
-    /// What any card kept for the next round is worth.
+    /// The worth of any card kept for the next round.
     pub stored: f32,
     /// How much more it is worth for each point the next senate gives it.
     pub stored_for_senate: f32,

@@ -1,4 +1,4 @@
-// What buttons and keys do, in one place, so that both do the same.
+// The actions behind buttons and keys, in one place, so that both do the same.
 
 import { cardsOf } from "./selection.svelte";
 import type { Action } from "./action";

@@ -42,7 +42,7 @@ export function boughtBy(steps: readonly StepSeen[]): ReadonlyMap<number, Cards>
   return bought;
 }
 
-/** What one seat laid out at the counting house, and what it earned. */
+/** The layout of one seat at the counting house, and its income. */
 export interface Revealed {
   seat: number;
   forum: Cards;
@@ -55,7 +55,7 @@ export interface Revealed {
   vp: number;
 }
 
-/** What one seat did about loans and storehouses (OS-6). */
+/** The decisions of one seat about loans and storehouses (OS-6). */
 export interface Settled {
   seat: number;
   repaid: number;
@@ -169,7 +169,7 @@ export function pointsOf(steps: readonly StepSeen[], seat: number, vp: number): 
 /** Did the piles of a counting house come to light in this step? */
 export const reveals = (step: StepSeen): boolean => eventsOf(step, "turned_up").length > 0;
 
-/** What each seat did last: the first line of a step says what was done, the rest what followed, often for others. */
+/** The last thing each seat did: the first line of a step says what was done, the rest what followed, often for others. */
 export const lastDeeds = (turns: readonly LogTurn[]): ReadonlyMap<number, Message> =>
   lastDeedsOf(turns, ({ seat, message }, first) => {
     const about = message.args.find(([name]) => name === "seat")?.[1];

@@ -38,7 +38,7 @@ export const total = (cards: Cards): number => counted(cards).reduce((sum, { cou
 
 export const sameCards = (a: Cards, b: Cards): boolean => KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
 
-/** What a card is worth to a senate card; nothing for bluff cards, or without a senate card. */
+/** The worth of a card to a senate card; nothing for bluff cards, or without a senate card. */
 export const valueIn = (values: OstiaValues | null, kind: Kind): number | null =>
   values === null || kind === "bluff" ? null : values[kind];
 

@@ -7,7 +7,7 @@ import type { Deeds } from "./deeds";
 import { cardsOf, type CounterPlace } from "./selection.svelte";
 import type { Screen } from "./screen";
 
-/** What the keys act on besides the game. */
+/** The things the keys act on besides the game. */
 export interface Around {
   /** While the sheet of the reveal is on the board. */
   closeReveal: (() => void) | null;

@@ -7,7 +7,7 @@ import type { LogTurn } from "$shell/table/log";
 import type { Message } from "$shell/words";
 
 const PUT_UP = "ostia-event-lot-put-up";
-/** What became of a lot. */
+/** The fate of a lot. */
 const STRUCK: ReadonlySet<string> = new Set(["ostia-event-lot-sold", "ostia-event-lot-kept", "ostia-event-lot-forced"]);
 /** What somebody had to do to pay for it. */
 const PAID: ReadonlySet<string> = new Set(["ostia-event-storehouses-sold", "ostia-event-credits-taken"]);
@@ -18,7 +18,7 @@ function toldOf(message: Message): number | null {
   return seat && "seat" in seat ? seat.seat : null;
 }
 
-/** What became of lots since this seat last did something, each of the others once, in order. */
+/** The fates of lots since this seat last did something, each of the others once, in order. */
 export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
   const lines = turns.flatMap(({ lines }) => lines).filter(({ undone }) => !undone);
   // The reader has not seen what standing orders did.

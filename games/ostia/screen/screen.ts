@@ -1,4 +1,4 @@
-// What every part of the screen needs.
+// Everything that all parts of the screen need.
 
 import { createContext } from "svelte";
 import type { Parts } from "$shell/play/match.svelte";
@@ -12,7 +12,7 @@ export interface Screen extends Parts<"ostia"> {
   /** The reader's own seat. */
   me: () => number | null;
   selection: Selection;
-  /** What each answer of the seller would do. */
+  /** The effects of each answer of the seller. */
   answers: Outlooks<Action>;
 }
 

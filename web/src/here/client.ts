@@ -12,7 +12,7 @@ export interface Thread {
   onerror: ((event: { preventDefault(): void }) => void) | null;
 }
 
-/** Who hears news about the page as a whole. */
+/** Hears news about the page as a whole. */
 export interface Notes {
   /** Whether matches survive closing the page. */
   lasting?(lasting: boolean): void;

@@ -20,7 +20,7 @@ const NO_ROOM = 3_000;
 /** A timer cannot be set for longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Who hears the result. */
+/** Hears the result. */
 export interface Ears {
   /** A frame for the page. */
   frame(text: string): void;

@@ -8,7 +8,7 @@ export class Conflict extends Error {}
 /** There is no room, or the browser does not allow it. */
 export class Full extends Error {}
 
-/** Who plays here. */
+/** The player of this browser. */
 export interface Me {
   player: string;
   name: string;

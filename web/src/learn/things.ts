@@ -17,7 +17,7 @@ interface Thing {
   until: string | null;
 }
 
-/** What is meant. */
+/** The thing meant. */
 export function thingOf(text: string): Thing {
   const [, gone, count, name = text, figure, until] = /^(!)?(?:(\d)\*)?([^=>]+)(?:=(.+)|>(.+))?$/.exec(text) ?? [];
   return { name, count: Number(count ?? 1), figure: figure ?? null, gone: gone !== undefined, until: until ?? null };

@@ -1,4 +1,4 @@
-// What an invitation is still good for: one heading that says so, and nothing that contradicts it.
+// The state of an invitation: one heading that says so, and nothing that contradicts it.
 
 import type { TableSummary } from "../protocol/types";
 

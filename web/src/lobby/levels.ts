@@ -1,4 +1,4 @@
-// What the strengths of bots are called.
+// The names of the strengths of bots.
 
 import type { Words } from "../words";
 

@@ -1,4 +1,4 @@
-// What went wrong, as a message.
+// A failure, as a message.
 
 import { Trouble } from "../net/http";
 import type { Message } from "../protocol/types";

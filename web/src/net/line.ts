@@ -21,7 +21,7 @@ export type LineStatus =
   /** The server speaks a different version: the page must be reloaded. */
   | "outdated";
 
-/** What became of a command. */
+/** The fate of a command. */
 export type Outcome = { done: true; version: number } | { done: false; refusal: Refusal; again: boolean };
 
 /** The answer to a preview. */
@@ -36,7 +36,7 @@ export interface Wire {
   onclose: ((event: { code: number; reason: string }) => void) | null;
 }
 
-/** Who hears what comes over the line. */
+/** Hears what comes over the line. */
 export interface Listener {
   /** The line is open (again): say what to follow. That is said before anything else is sent again. */
   welcome?(): void;

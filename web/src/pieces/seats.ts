@@ -1,6 +1,6 @@
 // How seats are distinguished: one line for each, and only here. Never by colour alone.
 
-/** What marks a seat. */
+/** The marks of a seat. */
 export interface SeatMark {
   /** Okabe and Ito's colours, which everybody can tell apart, with the colour of text on them. */
   colour: string;

@@ -1,4 +1,4 @@
-// What an action would do: asked of the server a moment after the last change, never computed here.
+// The effects of an action: asked of the server a moment after the last change, never computed here.
 
 import type { Previewed } from "../net/line";
 

@@ -14,7 +14,7 @@ export const HINT_KEY = "g";
 const KEPT = "portolan.help";
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** What was chosen last time. */
+/** The choice made last time. */
 export function keptHelp(storage: Kept): HelpLevel {
   const kept = storage?.getItem(KEPT) ?? null;
   return HELPS.find((level) => level === kept) ?? "normal";

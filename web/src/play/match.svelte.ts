@@ -46,7 +46,7 @@ export interface Parts<Game extends GameName> {
   /** How the match stands. Read it where it is used: it changes with every step. */
   view: () => Games[Game]["view"];
   menu: () => Games[Game]["menu"] | null;
-  /** What the reader could take back first. */
+  /** The step the reader could take back first. */
   last: () => Action<Game> | null;
   /** What the picks would bring. */
   ahead: Foresight<Action<Game>>;
@@ -140,14 +140,14 @@ export class Match<Game extends GameName> {
     return (await this.store.play(action)).done;
   };
 
-  /** What the reader could take back first. */
+  /** The step the reader could take back first. */
   readonly last = (): Action<Game> | null => this.board?.last ?? null;
 
   async undo(): Promise<void> {
     if (this.last() !== null && !this.store.busy) await this.store.undo(1);
   }
 
-  /** What every part of the screen needs. */
+  /** Everything that all parts of the screen need. */
   parts(view: () => Games[Game]["view"]): Parts<Game> {
     const { store, last, nameOf, play } = this;
     return { store, view, menu: () => this.menu, last, ahead: this.foresight(), nameOf, play };

@@ -1,4 +1,4 @@
-// What players are called at the table. A bot has a name too, so that the log reads like one.
+// The names of players at the table. A bot has a name too, so that the log reads like one.
 
 import type { Sitter } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";

@@ -1,4 +1,4 @@
-// What each of several actions would do: asked of the server once for each state of the table.
+// The effects of each of several actions: asked of the server once for each state of the table.
 
 import type { Previewed } from "../net/line";
 
@@ -25,7 +25,7 @@ export class Outlooks<Action> {
     }
   }
 
-  /** What this one would do; null until it is known. */
+  /** The effects of this one; null until they are known. */
   of(action: Action): Previewed | null {
     return this.seen.get(JSON.stringify(action)) ?? null;
   }

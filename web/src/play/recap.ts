@@ -1,11 +1,11 @@
-// What the others have done since the reader's last turn: a few lines, for a player whose turn it is again. A game with
+// The moves of the others since the reader's last turn: a few lines, for a player whose turn it is again. A game with
 // short turns
 // finds them in its own way.
 
 import type { LogTurn } from "../table/log";
 import type { Message } from "../words";
 
-/** What one seat did, oldest first. */
+/** The moves of one seat, oldest first. */
 export interface Recap {
   seat: number;
   lines: readonly Message[];
@@ -14,7 +14,7 @@ export interface Recap {
 /** This many lines of one seat are enough to remember it by. */
 const MOST = 4;
 
-/** What the others have done since the last turn of this seat, each seat once, in order; without lines about things that did not last. */
+/** The moves of the others since the last turn of this seat, each seat once, in order; without lines about things that did not last. */
 export function recapOf(turns: readonly LogTurn[], me: number, noise: ReadonlySet<string>): Recap[] {
   const now = turns.at(-1)?.seat === me ? turns.length - 1 : turns.length;
   const before = turns.slice(0, now).findLastIndex(({ seat }) => seat === me);

@@ -66,7 +66,7 @@ name: string | null,
 webhook: string | null, };
 
 /**
- * What a seat can do.
+ * The actions a seat can choose from.
  */
 export type ChoicesShown = { 
 /**
@@ -95,7 +95,7 @@ forced: GameAction | null, };
  */
 export type Clock = { 
 /**
- * What is left, at the time of the message.
+ * The time left when the message was sent.
  */
 left_ms: number, 
 /**
@@ -116,7 +116,7 @@ seat: Seat,
  */
 link: Secret | null, 
 /**
- * What this seat adds to the shuffle. It counts only before the start.
+ * The nonce this seat adds to the shuffle. It counts only before the start.
  */
 nonce: Nonce, } | { "do": "stand", 
 /**
@@ -345,7 +345,7 @@ won: number, };
 export type GameAction = Games[GameName]["action"];
 
 /**
- * What is printed in the box of a game.
+ * The figures printed in the box of a game.
  */
 export type GameFacts = Games[GameName]["facts"];
 
@@ -398,7 +398,7 @@ export type GameName = keyof Games;
 export type GameOrders = Games[GameName]["orders"];
 
 /**
- * What an action would do.
+ * The effects of an action.
  */
 export type GamePreview = Games[GameName]["preview"];
 
@@ -486,7 +486,7 @@ player: PlayerInfo, } | { "what": "started",
  */
 events: Array<EventSeen>, } | { "what": "played", 
 /**
- * Whose seat.
+ * The seat.
  */
 seat: number, 
 /**
@@ -542,11 +542,11 @@ player: PlayerInfo, } | { "what": "stand_in_voted",
  */
 seat: number, 
 /**
- * Who votes.
+ * The voter.
  */
 player: PlayerInfo, } | { "what": "undo_asked", 
 /**
- * Whose steps.
+ * The seat whose steps are meant.
  */
 seat: number, 
 /**
@@ -554,11 +554,11 @@ seat: number,
  */
 plies: number, } | { "what": "undo_voted", 
 /**
- * Whose steps.
+ * The seat whose steps are meant.
  */
 seat: number, 
 /**
- * Who votes.
+ * The voter.
  */
 player: PlayerInfo, 
 /**
@@ -570,7 +570,7 @@ agree: boolean, } | { "what": "return_voted",
  */
 seat: number, 
 /**
- * Who votes.
+ * The voter.
  */
 player: PlayerInfo, 
 /**
@@ -652,7 +652,7 @@ ideas: Array<HintIdea>, };
  */
 export type HintIdea = { 
 /**
- * What could be done.
+ * The action proposed.
  */
 action: ActionShown, 
 /**
@@ -668,7 +668,7 @@ win: number | null,
  */
 tried: number, 
 /**
- * What it would do, as far as the seat can know.
+ * Its effects, as far as the seat can know them.
  */
 brings: Array<Message>, };
 
@@ -702,7 +702,7 @@ seat: number,
  */
 link: string, 
 /**
- * What the seat adds to the shuffle: 64 hexadecimal digits.
+ * The nonce the seat adds to the shuffle: 64 hexadecimal digits.
  */
 nonce: string, };
 
@@ -732,7 +732,7 @@ version: number,
  */
 say: string, 
 /**
- * What it points at, by names that the screen knows.
+ * The things it points at, by names that the screen knows.
  */
 at: Array<string>, 
 /**
@@ -839,7 +839,7 @@ key: string,
 auth: string, };
 
 /**
- * What a seat adds to a shuffle.
+ * The nonce a seat adds to a shuffle.
  */
 export type Nonce = string;
 
@@ -885,11 +885,11 @@ host: string | null,
  */
 seats: Array<SeatInfo>, 
 /**
- * Who is for a pause.
+ * The players in favour of a pause.
  */
 pause_votes: string[], 
 /**
- * Who is for ending the match without a result.
+ * The players in favour of ending the match without a result.
  */
 abandon_votes: string[], 
 /**
@@ -913,7 +913,7 @@ choices: ChoicesShown | null,
  */
 undo: UndoShown | null, 
 /**
- * What each seat has added to the shuffle so far.
+ * The nonces the seats have added to the shuffle so far.
  */
 nonces: Array<string | null>, 
 /**
@@ -1031,7 +1031,7 @@ export type OltreMareCardClaim = {
  */
 card: OltreMareCard, 
 /**
- * What is said of it.
+ * The claim about it.
  */
 claim: OltreMareClaim, };
 
@@ -1177,7 +1177,7 @@ source: OltreMareSource,
  */
 price: number, } | { "event": "card_drawn", 
 /**
- * Whose hand.
+ * The owner of the hand.
  */
 seat: Seat, 
 /**
@@ -1193,7 +1193,7 @@ seat: Seat,
  */
 card: OltreMareCard, } | { "event": "pirate_boarded", 
 /**
- * Whose pirates.
+ * The owner of the pirates.
  */
 seat: Seat, 
 /**
@@ -1249,11 +1249,11 @@ id: OltreMareOfferId, } | { "event": "deal_struck",
  */
 id: OltreMareOfferId, 
 /**
- * Who made it.
+ * The seat that made it.
  */
 giver: Seat, 
 /**
- * Who accepted it.
+ * The seat that accepted it.
  */
 taker: Seat, 
 /**
@@ -1583,7 +1583,7 @@ marker: OltreMareMarker,
 count: number, };
 
 /**
- * What a seat is asked, with everything it can pick from.
+ * The question to a seat, with everything it can pick from.
  */
 export type OltreMareMenu = { "question": "nothing" } | { "question": "discard", 
 /**
@@ -1633,7 +1633,7 @@ id: OltreMareOfferId,
  */
 from: Seat, 
 /**
- * Who may still accept it.
+ * The seats that may still accept it.
  */
 to: SeatSet, 
 /**
@@ -1753,7 +1753,7 @@ hand: number,
  */
 gets: OltreMareBundle, 
 /**
- * Who would gain prestige (OM-3.5): of several to whom it is offered, the one who accepts.
+ * The seats that would gain prestige (OM-3.5): of several to whom it is offered, the one who accepts.
  */
 prestige: SeatSet, 
 /**
@@ -1863,7 +1863,7 @@ ducats: number,
  */
 wants: OltreMareBundle, 
 /**
- * What is said of cards given, by card number.
+ * The claims about cards given, by card number.
  */
 claims: Array<OltreMareCardClaim>, };
 
@@ -1951,7 +1951,7 @@ goods: OltreMareBundle,
 cards: OltreMareCardSet | null, };
 
 /**
- * What one observer sees of an event (OM-9).
+ * An event as one observer sees it (OM-9).
  */
 export type OltreMareSeenEvent = { "seen": "open" } & OltreMareEvent | { "seen": "hands_dealt", 
 /**
@@ -1979,7 +1979,7 @@ count: number,
  */
 cards: Array<OltreMareCard> | null, } | { "seen": "card_drawn", 
 /**
- * Whose hand.
+ * The owner of the hand.
  */
 seat: Seat, 
 /**
@@ -1995,7 +1995,7 @@ seat: Seat,
  */
 card: OltreMareCard | null, } | { "seen": "pirate_boarded", 
 /**
- * Whose pirates.
+ * The owner of the pirates.
  */
 seat: Seat, } | { "seen": "offer_made", 
 /**
@@ -2027,11 +2027,11 @@ cards: OltreMareCardSet | null, } | { "seen": "deal_struck",
  */
 id: OltreMareOfferId, 
 /**
- * Who made it.
+ * The seat that made it.
  */
 giver: Seat, 
 /**
- * Who accepted it.
+ * The seat that accepted it.
  */
 taker: Seat, 
 /**
@@ -2064,7 +2064,7 @@ export type OltreMareShownClaims = Array<{
  */
 good: OltreMareGood, 
 /**
- * What is said about it, true or not.
+ * The claim about it, true or not.
  */
 claim: OltreMareClaim, }>;
 
@@ -2175,7 +2175,7 @@ export type OltreMareVenice = "buried" | "on_top" | "gone";
  */
 export type OltreMareView = { 
 /**
- * Whose view it is; a spectator has no seat.
+ * The seat that looks; a spectator has none.
  */
 me: Seat | null, 
 /**
@@ -2187,7 +2187,7 @@ turn: number,
  */
 phase: OltreMarePhase, 
 /**
- * Whose turn.
+ * The seat whose turn it is.
  */
 active: Seat, 
 /**
@@ -2580,7 +2580,7 @@ stage: OstiaPhase, } | { "event": "taken_back",
  */
 seat: Seat, } | { "event": "free_picks_taken" } | { "event": "lot_put_up", 
 /**
- * Who sells.
+ * The seller.
  */
 seller: Seat, 
 /**
@@ -2773,7 +2773,7 @@ vp: number, } | { "event": "put_away_turned_up",
 card: number, };
 
 /**
- * What is printed in the box.
+ * The figures printed in the box.
  */
 export type OstiaFacts = { 
 /**
@@ -2895,7 +2895,7 @@ export type OstiaLotRule = "dearest" | "cheapest";
  */
 export type OstiaLotView = { 
 /**
- * Who sells.
+ * The seller.
  */
 seller: Seat, 
 /**
@@ -2933,7 +2933,7 @@ build: number,
 keep: OstiaCards, };
 
 /**
- * What a seat is asked, with everything it can pick from.
+ * The question to a seat, with everything it can pick from.
  */
 export type OstiaMenu = { "question": "nothing" } | { "question": "free_pick", 
 /**
@@ -2961,7 +2961,7 @@ minimum: number,
  */
 limit: number, } | { "question": "decision", 
 /**
- * Who has bid.
+ * The seats that have bid.
  */
 bidders: SeatSet, 
 /**
@@ -3060,7 +3060,7 @@ rounds?: boolean, };
 export type OstiaOtherLots = "wait" | "pass";
 
 /**
- * What only one seat sees.
+ * The part of a view that only one seat sees.
  */
 export type OstiaOwnView = { 
 /**
@@ -3115,12 +3115,12 @@ pair: [OstiaGood, OstiaGood],
 minimum: number, };
 
 /**
- * What the table waits for.
+ * The phase the table waits in.
  */
 export type OstiaPhase = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "second_look" | "storehouses" | "last_counter" | "last_second_look" | { "sale": Seat } | "over";
 
 /**
- * What an action would do. Empty for an action that is not legal.
+ * The effects of an action. Empty for an action that is not legal.
  */
 export type OstiaPreview = { 
 /**
@@ -3146,7 +3146,7 @@ sell_from: number | null,
 keep_up_to: number | null, };
 
 /**
- * What everybody sees of a seat.
+ * A seat as everybody sees it.
  */
 export type OstiaSeatView = { 
 /**
@@ -3220,7 +3220,7 @@ offer_at_most: number | null,
 out: boolean, };
 
 /**
- * What one observer sees of an event.
+ * An event as one observer sees it.
  */
 export type OstiaSeenEvent = { "seen": "open" } & OstiaEvent | { "seen": "first_card_dealt", 
 /**
@@ -3305,7 +3305,7 @@ good: OstiaGood,
  */
 count: number, 
 /**
- * What each of them earned.
+ * The income of each.
  */
 price: number, };
 
@@ -3315,7 +3315,7 @@ price: number, };
 export type OstiaValues = { ivory: number, marble: number, wood: number, salt: number, wine: number, wheat: number, };
 
 /**
- * What a screen shows.
+ * The view of a screen.
  */
 export type OstiaView = { 
 /**
@@ -3323,7 +3323,7 @@ export type OstiaView = {
  */
 round: number, 
 /**
- * What the table waits for.
+ * The phase the table waits in.
  */
 phase: OstiaPhase, 
 /**
@@ -3331,7 +3331,7 @@ phase: OstiaPhase,
  */
 start: Seat, 
 /**
- * Who has decided, when all decide at once.
+ * The seats that have decided, when all decide at once.
  */
 ready: SeatSet, 
 /**
@@ -3388,7 +3388,7 @@ sold: Array<OstiaSold>,
  */
 seats: Array<OstiaSeatView>, 
 /**
- * What only this observer sees.
+ * The part that only this observer sees.
  */
 own: OstiaOwnView | null, 
 /**
@@ -3506,7 +3506,7 @@ export type RematchShown = {
  */
 table: string, 
 /**
- * Who asked for it.
+ * The player who asked for it.
  */
 player: PlayerInfo, 
 /**
@@ -3527,7 +3527,7 @@ table: string | null,
  */
 game: string, 
 /**
- * What was agreed: number of players and the game's own options.
+ * The setup: number of players and the game's own options.
  */
 setup: Record<string, unknown>, 
 /**
@@ -3535,7 +3535,7 @@ setup: Record<string, unknown>,
  */
 rules: number, 
 /**
- * What is printed in the box.
+ * The figures printed in the box.
  */
 facts: GameFacts, 
 /**
@@ -3568,7 +3568,7 @@ version: number,
  */
 at: number, 
 /**
- * Who asked for it.
+ * The player who asked for it.
  */
 by: PlayerInfo | null, 
 /**
@@ -3594,7 +3594,7 @@ lies: Array<Message>, };
  */
 export type Review = { 
 /**
- * Who judged.
+ * The bot that judged.
  */
 by: BotKind, 
 /**
@@ -3632,11 +3632,11 @@ export type ReviewDealing = {
  */
 version: number, 
 /**
- * What was agreed, as everybody was told.
+ * The setup, as everybody was told.
  */
 told: Message | null, 
 /**
- * What it did for both.
+ * Its effect on both.
  */
 sides: Array<ReviewSide>, };
 
@@ -3657,7 +3657,7 @@ seat: number,
  */
 played: Message, 
 /**
- * What would have been better; none if nothing.
+ * The better move, if there was one.
  */
 best: Message | null, 
 /**
@@ -3685,7 +3685,7 @@ grade: Grade | null,
  */
 turning: Turning | null, 
 /**
- * What the better choice would have done, as far as the seat could know.
+ * The effects of the better choice, as far as the seat could know.
  */
 brings: Array<Message>, 
 /**
@@ -3693,7 +3693,7 @@ brings: Array<Message>,
  */
 brought: Array<Message>, 
 /**
- * What else was considered, if something was better: best first.
+ * The other actions considered, if something was better: best first.
  */
 others: Array<ReviewIdea>, 
 /**
@@ -3768,7 +3768,7 @@ done: number,
  */
 of: number, 
 /**
- * What was found.
+ * The findings.
  */
 review: Review | null, };
 
@@ -3824,7 +3824,7 @@ away_ms: number | null,
  */
 idle_ms: number | null, 
 /**
- * Who has voted for a bot to play for them for now.
+ * The players who have voted for a bot to play for them for now.
  */
 for_stand_in?: Array<string>, 
 /**
@@ -3919,12 +3919,12 @@ commitment: Commitment,
  */
 secret: ShuffleSecret, 
 /**
- * What each seat added, in the order of the seats as people sat down.
+ * The nonces of the seats, in the order of the seats as people sat down.
  */
 nonces: Array<Nonce>, };
 
 /**
- * What the house adds to a shuffle. Kept secret until the match is over.
+ * The secret the house adds to a shuffle. Kept secret until the match is over.
  */
 export type ShuffleSecret = string;
 
@@ -3937,7 +3937,7 @@ export type SitNow = {
  */
 seat: number, 
 /**
- * What the seat adds to the shuffle: 64 hexadecimal digits.
+ * The nonce the seat adds to the shuffle: 64 hexadecimal digits.
  */
 nonce: string, };
 
@@ -3970,12 +3970,12 @@ why: Takeover,
  */
 kept?: boolean, 
 /**
- * Who has agreed so far.
+ * The players who have agreed so far.
  */
 for_return?: Array<string>, };
 
 /**
- * What a pick is about.
+ * The subject of a pick.
  */
 export type Slot = "verb" | "offer" | "more" | "seat" | "card" | "good" | "side" | "money" | "port" | "place" | "count" | "reason" | { "own": string };
 
@@ -3993,7 +3993,7 @@ export type Standings = {
  */
 place: Array<number>, 
 /**
- * What was counted.
+ * The statistics.
  */
 score: Array<number>, };
 
@@ -4014,7 +4014,7 @@ version: number,
  */
 at: number, 
 /**
- * Who asked for it.
+ * The player who asked for it.
  */
 by: PlayerInfo | null, 
 /**
@@ -4073,7 +4073,7 @@ table: string,
  */
 game: string, 
 /**
- * What was agreed: number of players and the game's own options.
+ * The setup: number of players and the game's own options.
  */
 setup: Record<string, unknown>, 
 /**
@@ -4113,7 +4113,7 @@ rematch_of: string | null,
  */
 me: Me, 
 /**
- * What is printed in the box.
+ * The figures printed in the box.
  */
 facts: GameFacts, 
 /**
@@ -4266,7 +4266,7 @@ walk: Walk, } | { "type": "previewed",
  */
 ask: number, 
 /**
- * What blocks the action, if something does.
+ * The obstacle to the action, if there is one.
  */
 refusal: Refusal | null, 
 /**
@@ -4274,7 +4274,7 @@ refusal: Refusal | null,
  */
 action: ActionShown | null, 
 /**
- * What it would do, as lines.
+ * Its effects, as lines.
  */
 lines: Array<Message>, 
 /**
@@ -4444,7 +4444,7 @@ export type Tried = {
  */
 right: boolean, 
 /**
- * What it would do.
+ * Its effects.
  */
 foreseen: Extract<ToClient, { type: "previewed" }>, };
 
@@ -4504,7 +4504,7 @@ export type Turning = "mistake" | "rise" | "fall";
  */
 export type UndoAskedShown = { 
 /**
- * Whose steps.
+ * The seat whose steps are meant.
  */
 seat: number, 
 /**
@@ -4512,12 +4512,12 @@ seat: number,
  */
 plies: number, 
 /**
- * Who is for it.
+ * The players in favour.
  */
 agreed: string[], };
 
 /**
- * What can be taken back.
+ * The steps that can be taken back.
  */
 export type UndoShown = { "actions": Array<ActionShown> } | { "blocked": Message };
 
@@ -4547,7 +4547,7 @@ of_ms: number | null, };
  */
 export type Walk = { "walk": "pick", 
 /**
- * What it is about.
+ * Its subject.
  */
 slot: Slot, 
 /**
@@ -4564,7 +4564,7 @@ export type WalkOption = {
  */
 pick: number, 
 /**
- * What it means.
+ * Its meaning.
  */
 label: Arg, };
 
@@ -4582,10 +4582,10 @@ export type Wish = {
  */
 action: GameAction, 
 /**
- * What blocks it.
+ * The obstacle.
  */
 refusal: Refusal | null, 
 /**
- * What it would do, as lines.
+ * Its effects, as lines.
  */
 lines: Array<Message>, };

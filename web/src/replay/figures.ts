@@ -15,7 +15,7 @@ export interface Sale {
   price: number;
 }
 
-/** What changed hands in a match. */
+/** The trades of a match. */
 export interface Trades {
   /** How often each pair dealt with each other, whatever they gave. */
   pairs: readonly (readonly [number, number])[];

@@ -31,7 +31,7 @@ export function some(moments: readonly ReviewMoment[], most: number): ReviewMome
   return moments.filter((_, i) => (moments.length - 1 - i) % stride === 0);
 }
 
-/** What a decision gave away. */
+/** The chance a decision gave away. */
 export const lost = ({ before, after }: ReviewDecision): number => (before === null || after === null ? 0 : Math.max(0, before - after));
 
 const size = (decision: ReviewDecision): number => (decision.turning === "mistake" ? lost(decision) : Math.abs(decision.drift ?? 0));
@@ -51,7 +51,7 @@ export const decisionsOf = ({ decisions }: Review, seat: number, better: boolean
 export const lessonsOf = ({ decisions }: Review, seat: number): ReviewDecision[] =>
   decisions.filter((decision) => decision.seat === seat && decision.lesson !== null).sort((a, b) => (a.lesson ?? 0) - (b.lesson ?? 0));
 
-/** What a decision cost in points of the game, rounded; 0 where that is not known. */
+/** The cost of a decision in points of the game, rounded; 0 where that is not known. */
 export const pointsLost = ({ best_count: best, count }: ReviewDecision): number =>
   best === null || count === null ? 0 : Math.max(0, Math.round(best.score - count.score));
 
@@ -62,7 +62,7 @@ const PLACES = 0.25;
 export const placesLost = ({ best_count: best, count }: ReviewDecision): { better: number; played: number } | null =>
   best === null || count === null || count.place - best.place < PLACES ? null : { better: best.place, played: count.place };
 
-/** What a deal did to one side. */
+/** The effect of a deal on one side. */
 export function verdict({ without, with: after }: ReviewSide): "gain" | "even" | "loss" {
   if (Math.abs(after - without) < EVEN) return "even";
   return after > without ? "gain" : "loss";

@@ -14,7 +14,7 @@ export class Chat {
   /** Everything said up to this step was on the screen. */
   private seen = $state(-1);
 
-  /** What was said, oldest first. */
+  /** The talk, oldest first. */
   readonly lines = $derived.by(() => chatOf(this.table.table?.steps ?? [], this.muted));
   /** How many lines others have said since the chat was last on the screen. */
   readonly unread: number = $derived.by(

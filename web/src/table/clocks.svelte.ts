@@ -34,7 +34,7 @@ export class Clocks {
     this.readAt = at;
   }
 
-  /** What is left on the clock of a seat, in milliseconds, now. */
+  /** The time left on the clock of a seat, in milliseconds, now. */
   left(seat: number): number | null {
     const clock = this.table.seat(seat)?.clock;
     return clock ? leftAfter(clock, this.tick - this.heardAt) : null;

@@ -3,7 +3,7 @@
 import type { Clock, Waited } from "../protocol/types";
 import type { Say } from "../words";
 
-/** What is left, in milliseconds; `since` is how long ago the server said so. */
+/** The time left, in milliseconds; `since` is how long ago the server said so. */
 export function leftAfter(clock: Clock, since: number): number {
   return clock.running ? Math.max(0, clock.left_ms - Math.max(0, since)) : clock.left_ms;
 }

@@ -6,7 +6,7 @@ import type { StepSeen } from "../protocol/types";
 export const seenIn = <Seen extends { seen: string }>({ what }: StepSeen): Seen[] =>
   "events" in what ? what.events.map(({ event }) => event as unknown as Seen) : [];
 
-/** What everybody sees in full. */
+/** An event that everybody sees in full. */
 type Open<Seen extends { seen: string }> = Extract<Seen, { seen: "open" }>;
 
 /** An event of this name, out of all of a game. */

@@ -2,7 +2,7 @@
 
 import type { Away, StepSeen, TableState } from "../protocol/types";
 
-/** What is known of a table. Steps are only ever added in order, without a gap. */
+/** The facts known about a table. Steps are only ever added in order, without a gap. */
 export interface Followed extends Omit<TableState, "log"> {
   readonly steps: readonly StepSeen[];
   /** The last step applied; `now` may be older while a gap is being filled. */
@@ -30,7 +30,7 @@ export function present(table: Followed, here: readonly number[], away: readonly
   return { ...table, now: { ...table.now, seats } };
 }
 
-/** What became of a step: applied; already known; or one before it is missing. */
+/** The fate of a step: applied; already known; or one before it is missing. */
 export type Applied = { table: Followed } | "known" | "gap";
 
 /** The table after a step. */

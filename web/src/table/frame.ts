@@ -1,4 +1,4 @@
-// What every part of a table's page needs.
+// Everything that all parts of a table's page need.
 
 import { createContext } from "svelte";
 import type { LogTurn } from "./log";

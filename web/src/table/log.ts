@@ -11,7 +11,7 @@ export interface LogLine {
   version: number;
   /** When, in the server's time. */
   at: number;
-  /** Whose step. */
+  /** The seat whose step it is. */
   seat: number | null;
   message: Message;
   /** The clause by which it happened. */
@@ -79,7 +79,7 @@ export function turnsOf(steps: readonly (StepSeen & { lies?: readonly Message[] 
   return turns;
 }
 
-/** What each seat did last, of the lines about something they did. `first`: the line is the first of its step. */
+/** The last thing each seat did, of the lines about something they did. `first`: the line is the first of its step. */
 export function lastDeedsOf(turns: readonly LogTurn[], isDeed: (line: LogLine, first: boolean) => boolean): ReadonlyMap<number, Message> {
   const last = new Map<number, Message>();
   let told = -1;
@@ -95,7 +95,7 @@ function namesAnybody({ args }: Message): boolean {
   return args.some(([, arg]) => "seat" in arg);
 }
 
-/** Who did it, in the match; taking a seat does not count. */
+/** The seat that did it, in the match; taking a seat does not count. */
 function deedOf(what: Happening): number | null {
   return what.what === "played" || what.what === "undone" ? what.seat : null;
 }

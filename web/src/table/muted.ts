@@ -1,4 +1,4 @@
-// Whose words are not shown, on this device, at any table.
+// The players whose words are not shown, on this device, at any table.
 
 const KEPT = "portolan.muted";
 /** This many are remembered: the last ones muted. */

@@ -9,7 +9,7 @@ export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** What was chosen last time, if anything. */
+/** The choice made last time, if anything. */
 export function keptPace(storage: Kept): Pace | null {
   const kept = storage?.getItem(KEPT) ?? null;
   return PACES.find((pace) => pace === kept) ?? null;

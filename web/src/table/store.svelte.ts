@@ -46,7 +46,7 @@ export interface Board<Game extends GameName> {
   view: Games[Game]["view"] | null;
   menu: Games[Game]["menu"] | null;
   wishes: readonly WishOf<Game>[];
-  /** What this eye could take back first. */
+  /** The step this eye could take back first. */
   last: Games[Game]["action"] | null;
 }
 
@@ -125,7 +125,7 @@ export class TableStore {
   readonly turn = $derived(this.now?.turn ?? null);
   /** Own seats. */
   readonly mine: readonly number[] = $derived(this.table?.me.seats ?? []);
-  /** What the observed seat can do. */
+  /** The actions open to the observed seat. */
   readonly choices: ChoicesShown | null = $derived(this.now?.choices ?? null);
   /** The seat that acts here: the observed one, or the one that a device passed around may answer for in front of all. */
   readonly actor: number | null = $derived(this.eye ?? this.choices?.seat ?? null);
@@ -175,7 +175,7 @@ export class TableStore {
     return turnsOf(untold === null ? steps : steps.filter(({ version }) => version < untold));
   });
 
-  /** What the observed seat could take back first. */
+  /** The step the observed seat could take back first. */
   readonly undoable: ActionShown | null = $derived(
     this.now?.undo && "actions" in this.now.undo ? (this.now.undo.actions[0] ?? null) : null,
   );

@@ -11,7 +11,7 @@ export const LANGUAGES: readonly string[] = Object.keys(files).sort(
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
 
-/** What a language calls itself. */
+/** The name of a language, in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: "English",
   fr: "Français",

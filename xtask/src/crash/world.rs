@@ -1,4 +1,4 @@
-//! What all players share: which servers there are, and what was counted.
+//! Everything all players share: which servers there are, and what was counted.
 
 use crate::command;
 use std::io;
@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// What all players share.
+/// Everything all players share.
 pub struct World {
     servers: Mutex<Vec<Option<SocketAddr>>>,
     binary: PathBuf,
@@ -100,7 +100,7 @@ impl World {
         Ok(export.lines().count() - 2)
     }
 
-    /// What was counted.
+    /// The statistics.
     pub fn summary(&self) -> String {
         let [acknowledged, again, lost, audits, matches] =
             [&self.acknowledged, &self.again, &self.lost, &self.audits, &self.matches].map(|n| n.load(Relaxed));

@@ -26,7 +26,7 @@ const AT_ONCE: usize = 32;
 /// If nothing happens for this long, the match is stuck.
 const STUCK: Duration = Duration::from_secs(60);
 
-/// What all tables share.
+/// Everything all tables share.
 pub struct Load {
     address: SocketAddr,
     /// Between two moves at a table.

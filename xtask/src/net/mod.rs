@@ -8,7 +8,7 @@ pub mod told;
 use game::Chance;
 use testkit::Dice;
 
-/// What a seat adds to the shuffle, or any other 64 hexadecimal digits.
+/// The nonce a seat adds to the shuffle, or any other 64 hexadecimal digits.
 pub fn nonce(dice: &mut Dice) -> String {
     (0..64).filter_map(|_| char::from_digit(dice.below(16), 16)).collect()
 }

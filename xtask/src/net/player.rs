@@ -26,7 +26,7 @@ pub struct Manner {
     pub speaks: u32,
 }
 
-/// What to do now.
+/// The next thing to do.
 pub enum Turn {
     /// Nothing.
     Wait,

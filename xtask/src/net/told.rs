@@ -103,7 +103,7 @@ pub struct Turn {
     pub must: Vec<u8>,
 }
 
-/// What the player can do.
+/// The actions open to the player.
 #[derive(Deserialize, Clone, Debug)]
 pub struct Choices {
     pub question: u32,

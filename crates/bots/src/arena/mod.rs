@@ -42,11 +42,11 @@ pub struct Decision<'a, G: Game> {
     pub seat: Seat,
     /// The ply it leads to.
     pub ply: u32,
-    /// What the seat knows.
+    /// The knowledge of the seat.
     pub knowledge: &'a G::Knowledge,
-    /// What it can do.
+    /// The actions open to it.
     pub choices: &'a G::Choices,
-    /// What it does.
+    /// Its action.
     pub action: &'a G::Action,
     /// Everything that happened before; the bot has seen what its seat sees of it.
     pub events: &'a [G::Event],
@@ -69,7 +69,7 @@ pub struct Played<G: Counted> {
     pub plies: u32,
     /// By seat.
     pub thought: Vec<Thought>,
-    /// What was counted.
+    /// The statistics.
     pub stats: G::Stats,
     /// Everything that happened.
     pub events: Vec<G::Event>,
@@ -154,7 +154,7 @@ pub struct Deal<S> {
     pub results: Vec<DealResult>,
     /// The place of each bot in each match.
     pub places: Vec<Vec<u8>>,
-    /// What was counted.
+    /// The statistics.
     pub stats: S,
 }
 

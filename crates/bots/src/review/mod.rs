@@ -30,7 +30,7 @@ pub struct Judged<A> {
     pub version: u32,
     /// Its number among the actions of the match.
     pub ply: u32,
-    /// What was played.
+    /// The move played.
     pub played: A,
     /// The best choice: what was played, unless something was surely better.
     pub best: A,
@@ -46,7 +46,7 @@ pub struct Judged<A> {
     pub drift: Option<f32>,
     /// Why the match turned here, if it did.
     pub turning: Option<Turning>,
-    /// What the bot considered, its own choice first.
+    /// The actions the bot considered, its own choice first.
     pub considered: Vec<Considered<A>>,
 }
 

@@ -29,7 +29,7 @@ pub struct Moment {
 pub struct Dealing {
     /// The step of the match.
     pub version: u32,
-    /// What it did for both.
+    /// Its effect on both.
     pub sides: [Side; 2],
 }
 
@@ -138,7 +138,7 @@ impl<G: Bots> Whole<G> {
         }
     }
 
-    /// What a deal did for both sides, if this was one.
+    /// The effect of a deal on both sides, if this was one.
     fn dealing(
         &mut self,
         played: &Match<G>,

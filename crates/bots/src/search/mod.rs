@@ -43,7 +43,7 @@ pub struct End {
     pub count: Option<Count>,
 }
 
-/// What was counted for a seat at the end: in one match, or on average.
+/// The result of a seat at the end: in one match, or on average.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Count {
     /// Its score.
@@ -100,7 +100,7 @@ pub enum Reached {
 pub struct Judge<'a, G: Valued> {
     /// The game.
     pub game: &'a G,
-    /// What was computed once for it.
+    /// Figures computed once for it.
     pub lens: &'a G::Lens,
     /// Without a net, all matches are played to their end.
     pub net: Option<&'a Net>,

@@ -87,7 +87,7 @@ struct Driver<G: FullGame> {
     /// Links as they were when the table was opened.
     old_links: Vec<Option<Secret>>,
     old_table_link: Option<Secret>,
-    /// What a bot has decided but not yet done.
+    /// The decision of a bot that is not carried out yet.
     thought: Option<Asked<G>>,
     /// The question before the last play.
     old_question: Option<u32>,

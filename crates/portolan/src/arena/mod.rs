@@ -208,7 +208,7 @@ struct ArenaReport<'a, G: FullGame> {
     found: Found<G::Stats>,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Json<'a> {
     game: &'a str,

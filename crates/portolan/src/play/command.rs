@@ -1,9 +1,9 @@
-//! What a person can type apart from an action.
+//! The commands a person can type besides actions.
 
 /// A typed line.
 #[derive(PartialEq, Debug)]
 pub(super) enum Command<'a> {
-    /// What can be typed.
+    /// The list of commands.
     Help,
     /// A clause of the rules.
     Clause(&'a str),
@@ -11,9 +11,9 @@ pub(super) enum Command<'a> {
     View,
     /// Take steps back; one if no number is given.
     Undo(u32),
-    /// What could be taken back.
+    /// The steps that could be taken back.
     UndoList,
-    /// What an action would do.
+    /// The effects of an action.
     Preview(&'a str),
     /// Begin to save, or say where it is saved.
     Save(Option<&'a str>),

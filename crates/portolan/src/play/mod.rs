@@ -129,7 +129,7 @@ struct PlayedMatch<'a, G: FullGame> {
     out: &'a mut dyn Write,
 }
 
-/// What happened to a question.
+/// The fate of a question.
 #[derive(PartialEq)]
 enum Flow {
     /// The match moved.

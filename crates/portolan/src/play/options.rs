@@ -83,7 +83,7 @@ impl Options {
         }
     }
 
-    /// What an option means.
+    /// The meaning of an option.
     pub fn label(&self, option: u8) -> String {
         match self {
             Options::Listed(items) => items.iter().find(|(o, _)| *o == option).map(|(_, text)| text.clone()),

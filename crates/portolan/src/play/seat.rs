@@ -10,7 +10,7 @@ use games::FullGame;
 use record::NotPlayed;
 use std::path::Path;
 
-/// What a typed line did.
+/// The effect of a typed line.
 enum Typed<A> {
     /// Something was printed; the question is still open.
     Said,

@@ -30,7 +30,7 @@ struct Simulate<'a> {
     out: &'a mut dyn Write,
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct SimulationReport<'a> {
     game: &'a str,

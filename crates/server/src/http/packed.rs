@@ -23,14 +23,14 @@ const PIECE: usize = 32 * 1024;
 /// Compresses quickly, because people are waiting.
 const LEVEL: u32 = 4;
 
-/// What is being written.
+/// A body being written.
 pub(super) struct Packer<'a> {
     gzip: GzEncoder<Vec<u8>>,
     length: u64,
     turn: &'a Turn,
 }
 
-/// What was written.
+/// A written body.
 pub(crate) struct Packed {
     bytes: Vec<u8>,
     /// Unpacked.

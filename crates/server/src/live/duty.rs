@@ -1,4 +1,4 @@
-//! What the house does at a table: bots move, clocks ring, people are told that it is their turn.
+//! The duties of the house at a table: bots move, clocks ring, people are told that it is their turn.
 
 use super::{Live, table_path};
 use crate::clock;
@@ -33,7 +33,7 @@ const PAUSE_MS: Millis = 1_000;
 /// How long the house waits before it asks a bot again after a failure.
 const RETHINK_MS: Millis = 30_000;
 
-/// What a bot wants to do, and the bot itself.
+/// The move a bot wants to make, and the bot itself.
 pub(super) struct Move<G: FullGame> {
     seat: Seat,
     version: Version,
@@ -41,7 +41,7 @@ pub(super) struct Move<G: FullGame> {
     mind: Mind<G>,
 }
 
-/// What a bot will do when people have had their time to speak.
+/// The move a bot will make when people have had their time to speak.
 pub(super) struct HeldMove<G: FullGame> {
     seat: Seat,
     version: Version,

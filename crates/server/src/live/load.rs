@@ -15,7 +15,7 @@ use store::OrdersRow;
 use table::{BadStep, Minds, Step, StepRow, Table, TableId, Version};
 use tokio::time::Instant;
 
-/// What is read of a table.
+/// Everything read about a table.
 type Read<G> = (Table<G>, Vec<OrdersRow>, Vec<Step<G>>);
 
 impl<G: FullGame> Live<G> {

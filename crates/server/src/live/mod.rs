@@ -49,7 +49,7 @@ pub(crate) struct Live<G: FullGame> {
     stale: bool,
     /// The last step that the watchers know of.
     told: Version,
-    /// Who was a member when that was last stored.
+    /// The members when that was last stored.
     members: Vec<Member>,
     names: PlayerNames,
     watchers: Watchers,
@@ -57,7 +57,7 @@ pub(crate) struct Live<G: FullGame> {
     presence: Presence,
     /// A bot that is thinking about its move.
     thinking: Thinking<G>,
-    /// What a bot has decided but not yet done.
+    /// The decision of a bot that is not carried out yet.
     held: Option<HeldMove<G>>,
     /// The bots, with what they remember.
     minds: Minds<G>,
@@ -65,9 +65,9 @@ pub(crate) struct Live<G: FullGame> {
     claimed: Instant,
     /// The house does nothing before this time: another server is doing the work, or the store was lost.
     not_before: Millis,
-    /// Whom the match was waiting for when notices were last sent.
+    /// The seats the match was waiting for when notices were last sent.
     noticed: SeatSet,
-    /// What standing orders need to know beyond the table.
+    /// Facts standing orders need beyond those of the table.
     absences: Absences<G>,
 }
 

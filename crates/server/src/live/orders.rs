@@ -25,7 +25,7 @@ pub(crate) const ORDERS_EACH_MS: Millis = 1_000;
 /// How often they hear it.
 const RENEW: Duration = Duration::from_secs(10);
 
-/// What standing orders need to know beyond the table.
+/// Facts standing orders need beyond those of the table.
 pub(super) struct Absences<G: FullGame> {
     /// Since when players who were here have been gone.
     left: BTreeMap<PlayerId, Millis>,
@@ -74,7 +74,7 @@ pub(super) fn put_rows<G: FullGame>(table: &mut Table<G>, rows: &[OrdersRow]) {
 }
 
 impl<G: FullGame> Live<G> {
-    /// What the house has to do, orders included.
+    /// The duties of the house, orders included.
     pub(super) fn due(&self) -> Option<Due> {
         self.due_of(&self.table)
     }

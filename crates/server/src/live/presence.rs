@@ -23,7 +23,7 @@ const APART: Duration = Duration::from_secs(1);
 pub(super) struct Presence {
     due: Option<Instant>,
     told: Option<Instant>,
-    /// Who everybody knows to be here; nothing if some may know something else.
+    /// The seats whose players everybody knows to be here; nothing if some may know something else.
     known: Option<SeatSet>,
     /// Since when each person who plays and is not here has been gone.
     left: BTreeMap<PlayerId, Millis>,

@@ -1,4 +1,4 @@
-//! What the store keeps of a step: the step itself, and the table after it, as lists and due work see it.
+//! The row the store keeps of a step: the step itself, and the table after it, as lists and due work see it.
 
 use crate::app::Store;
 use crate::names::{NameCache, PlayerNames};

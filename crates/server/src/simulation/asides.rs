@@ -49,7 +49,7 @@ pub(super) struct Review {
 }
 
 impl Visitor for Review {
-    /// What was found, if it is there.
+    /// The findings, if they are there.
     type Out = Pin<Box<dyn Future<Output = Option<String>> + Send>>;
 
     fn visit<G: FullGame>(self) -> Self::Out {

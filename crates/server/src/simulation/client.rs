@@ -39,7 +39,7 @@ pub(super) struct Memory {
     /// From when until when one was away.
     pub absences: Vec<(Millis, Millis)>,
     pub hints: Vec<Hinted>,
-    /// What was found in the match.
+    /// The findings about the match.
     pub review: Option<String>,
 }
 

@@ -192,7 +192,7 @@ impl Kept {
     }
 }
 
-/// What becomes of a request to the disk.
+/// The fate of a request to the disk.
 enum Luck {
     Good,
     /// Nothing is written.

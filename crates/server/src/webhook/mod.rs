@@ -51,7 +51,7 @@ const CALLS_EACH_MS: Millis = 50;
 /// The largest head of an answer that is read.
 const LARGEST_HEAD: usize = 16 * 1024;
 
-/// What is sent. No cards, no links: it says only that it is somebody's turn, and where.
+/// The notice itself. No cards, no links: it says only that it is somebody's turn, and where.
 #[derive(Serialize)]
 pub(crate) struct Notice {
     /// `turn`, `nudge`, or `test` if somebody sends a test.
@@ -73,7 +73,7 @@ impl Notice {
     }
 }
 
-/// What a request carries besides its address.
+/// The rest of a request, besides its address.
 #[derive(Default)]
 pub(crate) struct Payload {
     pub headers: Vec<(HeaderName, String)>,
@@ -88,7 +88,7 @@ pub(crate) struct Post {
     state: Arc<State>,
 }
 
-/// Who was told how much, and what is on its way.
+/// How much each player was told, and the notices on their way.
 struct State {
     turns: Quota<PlayerId>,
     calls: Quota<IpAddr>,

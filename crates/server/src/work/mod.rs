@@ -123,7 +123,7 @@ struct Queue {
     later: Fair<Job>,
     /// Urgent jobs since the last one that was not.
     in_a_row: u32,
-    /// Who has jobs being done.
+    /// The askers whose jobs are being done.
     running: Vec<Asker>,
     next: u64,
     closed: bool,
@@ -292,7 +292,7 @@ impl Shared {
         drop(job);
     }
 
-    /// What each thread does.
+    /// The loop of each thread.
     fn work(&self) {
         loop {
             let mut queue = self.queue();

@@ -91,7 +91,7 @@ fn deal<S: Subject>(game: &S::Game, dice: &mut Dice, tally: &mut Tally) -> Resul
     Ok(course)
 }
 
-/// Who can act in an open match.
+/// The seats that can act in an open match.
 pub(super) struct Open {
     /// All that must or may.
     pub(super) seats: SeatSet,

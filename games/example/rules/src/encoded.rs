@@ -1,4 +1,4 @@
-//! What a seat knows (EX-4) as a row of bytes, for learners. Seats are counted clockwise from the observer.
+//! The knowledge of a seat (EX-4) as a row of bytes, for learners. Seats are counted clockwise from the observer.
 
 #![allow(clippy::indexing_slicing, reason = "there are five seats")]
 

@@ -1,4 +1,4 @@
-//! What the tests of all chapters share.
+//! Helpers for the tests of all chapters.
 
 use example::Example;
 pub use example::scenario::{cards, position, without_deck};

@@ -22,7 +22,7 @@ const REMEMBERED_HANDS: usize = 64;
 /// No hand.
 const NO_HAND: u128 = u128::MAX;
 
-/// What a seat judges deals by.
+/// The figures a seat judges deals by.
 pub(crate) struct Floor<'a> {
     pub(crate) game: &'a OltreMare,
     pub(crate) public: &'a Public,
@@ -33,13 +33,13 @@ pub(crate) struct Floor<'a> {
     pub(crate) trust: &'a Trust,
     pub(crate) turn_start: TurnStart,
     pub(crate) worlds: &'a [State],
-    /// What the hand is worth as it is.
+    /// The worth of the hand as it is.
     pub(crate) before: f32,
     /// What everybody can see of the seats' positions.
     standing: BySeat<f32>,
     envy: BySeat<f32>,
     pub(super) turn_starts: BySeat<Option<TurnStart>>,
-    /// What the others' hands are worth as they are, by seat and world.
+    /// The worth of the others' hands as they are, by seat and world.
     theirs_before: [[Cell<Option<f32>>; REMEMBERED_WORLDS]; MAX_SEATS],
     /// The values of the seat's own hands that were looked up: the same few come up again and again.
     asked: [Cell<(u128, f32)>; REMEMBERED_HANDS],
@@ -50,7 +50,7 @@ pub(crate) struct Floor<'a> {
 /// A deal seen from both sides, without its ducats: means over the worlds in which it is possible.
 #[derive(Clone, Debug)]
 pub(crate) struct Prospect {
-    /// What it is worth to this seat.
+    /// Its worth to this seat.
     pub(crate) mine: f32,
     /// The other side's gain, in each world where it has the cards.
     pub(super) theirs: Vec<f32>,
@@ -120,7 +120,7 @@ impl<'a> Floor<'a> {
         self.me == self.public.active
     }
 
-    /// What a hand is worth to this seat.
+    /// The worth of a hand to this seat.
     pub(crate) fn worth(&self, hand: CardSet) -> f32 {
         let bits = hand.bits();
         let mixed = (bits as u64 ^ (bits >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
@@ -134,7 +134,7 @@ impl<'a> Floor<'a> {
         worth
     }
 
-    /// What another seat's hand is worth to it in one of the worlds.
+    /// The worth of another seat's hand to it in one of the worlds.
     fn theirs_before(&self, other: Seat, turn_start: &TurnStart, number: usize, hand: CardSet) -> f32 {
         let work_out = || worth(self.chart, turn_start, hand);
         let Some(slot) = self.theirs_before[other.index()].get(number) else { return work_out() };
@@ -164,12 +164,12 @@ impl<'a> Floor<'a> {
         plainest(self.chart, cards)
     }
 
-    /// What giving these cards for those wants is worth to both, if the other has them in any world.
+    /// The worth of giving these cards for those wants to both, if the other has them in any world.
     pub(crate) fn prospect(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<Prospect> {
         self.judge(other, |_, hand, turn_start| Some((give, meet(self.chart, turn_start, hand, wants)?)))
     }
 
-    /// What the same is worth to the other on average, and the share of worlds in which it has the cards.
+    /// The worth of the same to the other on average, and the share of worlds in which it has the cards.
     pub(super) fn their_side(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<(f32, f32)> {
         let turn_start = self.turn_starts[other]?;
         let nothing_moves = give.is_empty() && wants.is_empty();
@@ -185,7 +185,7 @@ impl<'a> Floor<'a> {
         (n > 0.0).then(|| (sum / n, n / self.worlds.len().max(1) as f32))
     }
 
-    /// What accepting an offer is worth to both.
+    /// The worth of accepting an offer to both.
     pub(crate) fn offered(&self, offer: &OpenOffer, place: usize, give: CardSet) -> Option<Prospect> {
         self.judge(offer.from, |world, _, _| Some((give, *world.hidden.gives.get(place)?)))
     }

@@ -36,7 +36,7 @@ const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
 /// Plans its turn, counts cards, and prices what a card is worth to itself and to the other.
 #[derive(Clone, Default)]
 pub struct ExpertBot {
-    /// What it judges by.
+    /// The figures it judges by.
     pub weights: Weights,
     pub(crate) trust: Trust,
     worlds: Vec<State>,
@@ -98,7 +98,7 @@ impl Bot<OltreMare> for ExpertBot {
 }
 
 impl ExpertBot {
-    /// What was considered for a decision, in ducats, the chosen action first.
+    /// The actions considered for a decision, in ducats, the chosen action first.
     fn reasons(
         &self,
         game: &OltreMare,

@@ -53,12 +53,12 @@ pub struct Chart {
     load: [u8; CARDS],
     /// Power and load in one number.
     kinds: [u8; CARDS],
-    /// What the symbols of a card are worth in hand.
+    /// The worth of the symbols of a card in hand.
     pub(crate) symbols: [f32; CARDS],
     pub(super) payout: [[f32; MANY]; GOODS_ROOM],
-    /// What a group on top is worth because it can still grow, by good, size and cards of it left in hand.
+    /// The worth of a group on top because it can still grow, by good, size and cards of it left in hand.
     pub(super) crowns: [[[f32; FULL + 1]; FULL + 1]; GOODS_ROOM],
-    /// What a card on top is worth for its power and load, by both and the cards in hand.
+    /// The worth of a card on top for its power and load, by both and the cards in hand.
     stays: [[f32; HANDS]; POWERS * LOADS],
     /// What each marker does in a turn.
     in_a_turn: [f32; MARKER_KINDS],
@@ -122,13 +122,13 @@ impl Chart {
         chart
     }
 
-    /// What a card on top is worth for its power and load in the next turn, with this many cards in hand.
+    /// The worth of a card on top for its power and load in the next turn, with this many cards in hand.
     #[inline]
     pub(super) fn stays(&self, card: Card, hand: usize) -> f32 {
         self.stays[usize::from(self.kinds[card.index()]) % (POWERS * LOADS)][hand.min(HANDS - 1)]
     }
 
-    /// What a group on top is worth because it can still grow, with this many of its good left in hand.
+    /// The worth of a group on top because it can still grow, with this many of its good left in hand.
     #[inline]
     pub(super) fn crown(&self, good: usize, group: usize, rest: usize) -> f32 {
         self.crowns[good % GOODS_ROOM][group.min(FULL)][rest.min(FULL)]
@@ -225,7 +225,7 @@ impl Arrivals {
         (ports != 0).then(|| (Port(best.0.trailing_zeros() as u8), best.1))
     }
 
-    /// What the best of a set of ports is worth.
+    /// The worth of the best of a set of ports.
     #[inline]
     fn most(&self, ports: u32) -> f32 {
         let each = self.ports.iter().zip(&self.worth);
@@ -238,7 +238,7 @@ impl Arrivals {
         all & !self.ports[Marker::Compass as usize] & !(1 << from.index())
     }
 
-    /// What each port is worth.
+    /// The worth of each port.
     pub(crate) fn each(&self) -> impl Iterator<Item = (Port, f32)> + '_ {
         (0..MAX_PORTS as u8).map(|port| (Port(port), self.best(1 << port).map_or(0.0, |(_, worth)| worth)))
     }
@@ -258,7 +258,7 @@ pub(crate) struct TurnStart {
     marker: Option<Marker>,
     /// Turns of this seat after it, roughly.
     pub(crate) later: f32,
-    /// What sailing 0 to 4 routes is worth.
+    /// The worth of sailing 0 to 4 routes.
     pub(super) voyage: [f32; MAX_LOAD + 1],
 }
 
@@ -316,7 +316,7 @@ impl TurnStart {
         (self.top_good(), self.cards)
     }
 
-    /// What sailing this many routes is worth.
+    /// The worth of sailing this many routes.
     pub(crate) fn reached(&self, sails: usize) -> f32 {
         self.voyage.get(sails).copied().unwrap_or(0.0)
     }

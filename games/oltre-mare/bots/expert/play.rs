@@ -18,13 +18,13 @@ const DRAWN: [usize; MARKETS] = [0, 1, 3, 6];
 /// The best way to play a turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TurnPlan {
-    /// What it is worth: this turn's ducats and hopes for later ones together.
+    /// Its worth: this turn's ducats and hopes for later ones together.
     pub(crate) value: f32,
     /// The cards to play.
     pub(crate) cards: CardSet,
 }
 
-/// What a hand is worth to a seat.
+/// The worth of a hand to a seat.
 #[inline]
 pub(crate) fn worth(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> f32 {
     if turn_start.comes { plan(chart, turn_start, hand).value } else { 0.0 }
@@ -337,7 +337,7 @@ mod tests {
         cards
     }
 
-    /// What playing these cards with this one on top is worth, computed in a different way from the plan.
+    /// The worth of playing these cards with this one on top, computed in a different way from the plan.
     fn brings(chart: &Chart, turn_start: &TurnStart, hand: CardSet, played: CardSet, top: Card) -> f32 {
         let w = &chart.weights;
         let later = turn_start.later.min(1.0);

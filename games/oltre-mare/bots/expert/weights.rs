@@ -1,4 +1,4 @@
-//! What the expert believes about the game, as figures in ducats. Found by letting it play against itself and the greedy player.
+//! The beliefs of the expert about the game, as figures in ducats. Found by letting it play against itself and the greedy player.
 
 use oltre_mare::Marker;
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 const PLAYERS: u8 = 4;
 
-/// What was counted in some matches.
+/// The statistics of some matches.
 #[derive(Default, Debug)]
 struct Seen {
     deals: u32,

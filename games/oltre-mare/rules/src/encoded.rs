@@ -1,4 +1,4 @@
-//! What a seat knows (OM-9) as a row of bytes, for learners. Seats are counted clockwise from the observer.
+//! The knowledge of a seat (OM-9) as a row of bytes, for learners. Seats are counted clockwise from the observer.
 
 #![allow(
     clippy::indexing_slicing,

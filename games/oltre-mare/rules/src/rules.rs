@@ -26,7 +26,7 @@ pub struct OltreMare {
 }
 
 impl OltreMare {
-    /// What is printed on a card.
+    /// The figures printed on a card.
     #[inline]
     pub fn face(&self, card: Card) -> &Face {
         &self.faces[card.index()]

@@ -1,4 +1,4 @@
-// What is drawn and written on the sheet beside the coast: rivers and the names of the seas.
+// Everything on the sheet beside the coast: rivers and the names of the seas.
 
 import type { LonLat } from "./projection";
 

@@ -1,4 +1,4 @@
-//! What a seat knows (OS-8) as a row of bytes, for learners. Seats are counted clockwise from the observer.
+//! The knowledge of a seat (OS-8) as a row of bytes, for learners. Seats are counted clockwise from the observer.
 
 #![allow(clippy::indexing_slicing, reason = "there are five seats, six goods and as many senate cards as the box has")]
 

@@ -208,7 +208,7 @@ impl Reader {
         self.law.plain(&rest.into())
     }
 
-    /// Who has a seat.
+    /// The holder of a seat.
     fn owner(&self, seat: usize) -> usize {
         if self.hot_seat && seat == 1 { 0 } else { seat }
     }

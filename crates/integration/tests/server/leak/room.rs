@@ -338,7 +338,7 @@ impl<'a> Room<'a> {
     }
 }
 
-/// What a seat adds to the shuffle.
+/// The nonce a seat adds to the shuffle.
 fn nonce(plan: &Plan, seat: usize) -> String {
     Seed::from_number(plan.seed * 10 + seat as u64).to_string()
 }

@@ -81,7 +81,7 @@ pub struct Person {
 /// A frame as it came, with what the recorder knows about it.
 #[derive(Clone)]
 pub struct Frame {
-    /// Whose connection.
+    /// The owner of the connection.
     pub person: usize,
     /// The seat the connection was looking through, from 0; none for a spectator's eyes.
     pub eye: Option<usize>,
@@ -94,7 +94,7 @@ pub struct Frame {
     pub value: Value,
 }
 
-/// What was asked.
+/// The question.
 #[derive(Clone)]
 pub struct Asked {
     pub seat: usize,

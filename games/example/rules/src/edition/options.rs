@@ -1,9 +1,9 @@
-//! What is agreed before a match.
+//! The setup agreed before a match.
 
 use game::SetupError;
 use serde::{Deserialize, Serialize};
 
-/// What is agreed before a match.
+/// The setup agreed before a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

@@ -9,12 +9,12 @@ use crate::moves::Event;
 use crate::state::{Cards, Public, State, one};
 use game::{BySeat, Observer};
 
-/// What one observer knows.
+/// The knowledge of one observer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    /// Who it is.
+    /// The seat that observes.
     pub who: Observer,
-    /// What everybody knows.
+    /// The public half.
     pub public: Public,
     /// The cards it holds; none when it only watches.
     pub hand: Cards,
@@ -23,7 +23,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What this observer knows of a state.
+    /// This observer's knowledge of a state.
     pub(crate) fn of(state: &State, who: Observer) -> Knowledge {
         let seat = who.seat().filter(|seat| seat.index() < state.hands.players() as usize);
         let own = |cards: &BySeat<Cards>| seat.map_or(0, |seat| cards[seat]);

@@ -4,11 +4,11 @@ use crate::moves::Event;
 use game::{Observer, Seat, Turn};
 use serde::Serialize;
 
-/// What one observer sees of an event.
+/// An event as one observer sees it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(tag = "seen", rename_all = "snake_case")]
 pub enum SeenEvent {
-    /// What everybody sees in full.
+    /// An event that everybody sees in full.
     Open(Event),
     /// A card was drawn.
     Drawn {

@@ -1,4 +1,4 @@
-//! What a seat can do.
+//! The actions a seat can choose from.
 
 use serde::{Deserialize, Serialize};
 

@@ -24,7 +24,7 @@ const CHEER: u32 = 3;
 pub(crate) const VERBS: [&str; 4] = ["ex-draw", "ex-play", "ex-bury", "ex-cheer"];
 
 impl Choices {
-    /// What a seat with this hand can do.
+    /// The actions open to a seat with this hand.
     pub(crate) fn fill(&mut self, public: &Public, seat: Seat, hand: Cards) {
         let turn = seat == public.turn && !public.is_over();
         self.draw = turn && public.deck > 0;

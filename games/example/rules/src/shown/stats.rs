@@ -1,4 +1,4 @@
-//! What is counted over many matches.
+//! The statistics over many matches.
 
 use crate::moves::Event;
 use serde::Serialize;
@@ -12,7 +12,7 @@ pub struct Stats {
     cheers: u64,
 }
 
-/// What a simulation reports of them.
+/// The part a simulation reports.
 #[derive(Serialize)]
 struct Figures {
     played_per_match: f64,

@@ -1,4 +1,4 @@
-//! What a screen shows: built from knowledge field by field, so that nothing else can get there.
+//! The view of a screen: built from knowledge field by field, so that nothing else can get there.
 
 use crate::knowledge::Knowledge;
 use crate::moves::{Action, Choices};
@@ -21,11 +21,11 @@ pub struct View {
     pub hand: Vec<u8>,
     /// The cards the observer has buried.
     pub buried: Vec<u8>,
-    /// Who buried last, if the screen remembers it (EX-4.2).
+    /// The seat that buried last, if the screen remembers it (EX-4.2).
     pub last_burier: Option<Seat>,
 }
 
-/// What everybody sees of a seat.
+/// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatView {
     /// Which seat.
@@ -49,7 +49,7 @@ pub struct Preview {
     pub hand: u8,
 }
 
-/// What is printed in the box.
+/// The figures printed in the box.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Facts {
     /// EX-1.1: cards in the game.

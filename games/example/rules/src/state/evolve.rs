@@ -1,4 +1,4 @@
-//! What each event does to the state: the only place where one changes.
+//! The effects of each event on the state: the only place where one changes.
 
 use super::{Public, State, one};
 use crate::moves::Event;

@@ -26,7 +26,7 @@ pub(crate) fn a_card_of(cards: Cards, chance: &mut impl Chance) -> u8 {
     nth_bit(cards.into(), chance.below(cards.count_ones())) as u8
 }
 
-/// What everybody knows.
+/// The public half.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     /// Whose turn it is.
@@ -41,16 +41,16 @@ pub struct Public {
     pub buried: BySeat<u8>,
     /// Which cards each seat has played.
     pub played: BySeat<Cards>,
-    /// Who has cheered.
+    /// The seats that have cheered.
     pub cheered: SeatSet,
-    /// Who buried last.
+    /// The seat that buried last.
     pub last_burier: Option<Seat>,
 }
 
 /// A match at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    /// What everybody knows.
+    /// The public half.
     pub public: Public,
     /// The cards each seat holds.
     pub hands: BySeat<Cards>,

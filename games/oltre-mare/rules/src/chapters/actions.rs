@@ -14,7 +14,7 @@ pub(crate) fn yield_of(symbols: usize) -> u8 {
     [0, 1, 3, 6][symbols.min(3)]
 }
 
-/// What played cards will do, before chance comes in.
+/// The effects of played cards, before chance comes in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Effects {
     /// For ducat symbols, good business included (OM-4.4).

@@ -64,7 +64,7 @@ pub struct PortFacts {
 }
 
 impl Edition {
-    /// What is printed on a card besides its good (OM-0.2).
+    /// Everything printed on a card but its good (OM-0.2).
     #[inline]
     #[allow(clippy::indexing_slicing, reason = "there is a face for each card")]
     pub fn face(&self, card: Card) -> Face {

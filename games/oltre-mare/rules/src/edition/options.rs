@@ -17,7 +17,7 @@ pub enum Memory {
     AllCargos,
 }
 
-/// What is agreed before a match.
+/// The setup agreed before a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

@@ -16,7 +16,7 @@ pub struct SeenCards {
     pub cards: Option<CardSet>,
 }
 
-/// What one observer sees of an event (OM-9).
+/// An event as one observer sees it (OM-9).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenEvent"))]
 #[serde(tag = "seen", rename_all = "snake_case")]
@@ -47,7 +47,7 @@ pub enum SeenEvent {
     },
     /// A card from the deck to a hand.
     CardDrawn {
-        /// Whose hand.
+        /// The owner of the hand.
         seat: Seat,
         /// The card, for its owner.
         card: Option<Card>,
@@ -61,7 +61,7 @@ pub enum SeenEvent {
     },
     /// A card from the deck to pirates, unseen by all.
     PirateBoarded {
-        /// Whose pirates.
+        /// The owner of the pirates.
         seat: Seat,
     },
     /// An offer.
@@ -83,9 +83,9 @@ pub enum SeenEvent {
     DealStruck {
         /// The offer.
         id: OfferId,
-        /// Who made it.
+        /// The seat that made it.
         giver: Seat,
-        /// Who accepted it.
+        /// The seat that accepted it.
         taker: Seat,
         /// From giver to taker.
         given: SeenCards,

@@ -99,7 +99,7 @@ impl PartialEq for Choices {
 }
 
 impl Choices {
-    /// What a seat with this hand can do. Filled in place, and only what its question uses: it is large to copy.
+    /// The actions open to a seat with this hand. Filled in place, and only what its question uses: it is large to copy.
     /// Always inlined: it is asked before every move of a playout.
     #[inline(always)]
     pub(crate) fn fill(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {

@@ -138,7 +138,7 @@ pub enum Event {
     },
     /// A card from the deck to a hand.
     CardDrawn {
-        /// Whose hand.
+        /// The owner of the hand.
         seat: Seat,
         /// The card.
         card: Card,
@@ -152,7 +152,7 @@ pub enum Event {
     },
     /// OM-4.3: a card from the deck to the pirates, unseen by all.
     PirateBoarded {
-        /// Whose pirates.
+        /// The owner of the pirates.
         seat: Seat,
         /// The card.
         card: Card,
@@ -194,9 +194,9 @@ pub enum Event {
     DealStruck {
         /// The offer.
         id: OfferId,
-        /// Who made it.
+        /// The seat that made it.
         giver: Seat,
-        /// Who accepted it.
+        /// The seat that accepted it.
         taker: Seat,
         /// From giver to taker.
         given: CardSet,

@@ -1,4 +1,4 @@
-//! What a seat can do, what happens, and the reasons for refusals.
+//! Actions, events, and the reasons for refusals.
 
 mod action;
 pub(crate) mod choices;

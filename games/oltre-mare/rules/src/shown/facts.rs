@@ -1,4 +1,4 @@
-//! What is printed in the box, and the figures of the rules that a screen needs.
+//! The figures printed in the box, and those of the rules that a screen needs.
 
 use crate::chapters::trade::MAX_BOUGHT;
 use crate::edition::PortFacts;

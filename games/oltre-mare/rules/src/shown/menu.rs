@@ -9,7 +9,7 @@ use crate::state::{ANY, Bundle, CardSet, Good, OfferId, Phase, Port};
 use game::SeatSet;
 use serde::Serialize;
 
-/// What a seat is asked, with everything it can pick from.
+/// The question to a seat, with everything it can pick from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareMenu"))]
 #[serde(tag = "question", rename_all = "snake_case")]

@@ -1,4 +1,4 @@
-//! What people see, read, type and count: notation, screen, words and statistics.
+//! Everything people see, read, type and count: notation, screen, words and statistics.
 
 mod examples;
 mod facts;

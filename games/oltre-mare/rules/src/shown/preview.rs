@@ -1,4 +1,4 @@
-//! What an action would do, from what its seat knows.
+//! The effects of an action, from what its seat knows.
 
 mod deal;
 
@@ -41,7 +41,7 @@ pub enum Preview {
         hand: u8,
         /// What it would get.
         gets: Bundle,
-        /// Who would gain prestige (OM-3.5): of several to whom it is offered, the one who accepts.
+        /// The seats that would gain prestige (OM-3.5): of several to whom it is offered, the one who accepts.
         prestige: SeatSet,
         /// OM-4.1: cards to play this turn, in the seat's own turn.
         load: Option<u8>,

@@ -1,4 +1,4 @@
-//! What is worth counting over many matches.
+//! The statistics worth keeping over many matches.
 
 use crate::moves::{DeckSource, Event};
 use crate::state::{CardSet, GOODS, Good, MARKER_KINDS, Marker};

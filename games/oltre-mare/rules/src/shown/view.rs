@@ -1,4 +1,4 @@
-//! What a screen shows: built field by field from knowledge, so that a new field is hidden until someone shows it.
+//! The view of a screen: built field by field from knowledge, so that a new field is hidden until someone shows it.
 
 #![allow(clippy::indexing_slicing, reason = "an edition has at most MAX_PORTS ports")]
 
@@ -16,13 +16,13 @@ use std::fmt::Write;
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareView"))]
 pub struct View {
-    /// Whose view it is; a spectator has no seat.
+    /// The seat that looks; a spectator has none.
     pub me: Option<Seat>,
     /// Turns begun.
     pub turn: u16,
     /// Where in the turn.
     pub phase: Phase,
-    /// Whose turn.
+    /// The seat whose turn it is.
     pub active: Seat,
     /// Start player.
     pub start: Seat,
@@ -102,7 +102,7 @@ pub struct OfferView {
     pub id: OfferId,
     /// Giver.
     pub from: Seat,
-    /// Who may still accept it.
+    /// The seats that may still accept it.
     pub to: SeatSet,
     /// The offer it answers.
     pub answers: Option<OfferId>,

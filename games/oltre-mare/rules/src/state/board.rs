@@ -90,7 +90,7 @@ impl Port {
     }
 }
 
-/// What is printed on a card besides its good (OM-0.2).
+/// Everything printed on a card but its good (OM-0.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     /// Seafaring power, 3 to 6.

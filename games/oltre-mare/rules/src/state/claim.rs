@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize, de::Error};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareClaim", as = "ClaimParts"))]
 pub struct Claim(u16);
 
-/// What a claim says about a port.
+/// The part of a claim about a port.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PortClaim {
     /// The card names none.
@@ -143,7 +143,7 @@ impl<'de> Deserialize<'de> for Claim {
 pub struct ShownClaim {
     /// The good of the card: true.
     pub good: Good,
-    /// What is said about it, true or not.
+    /// The claim about it, true or not.
     pub claim: Claim,
 }
 

@@ -1,4 +1,4 @@
-//! What each event changes: in a state all of it, in an observer's knowledge the public half.
+//! The changes made by each event: in a state all of it, in an observer's knowledge the public half.
 //! The effects themselves are in the chapters.
 
 use crate::moves::{DeckSource, Event};

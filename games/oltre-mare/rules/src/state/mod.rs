@@ -28,9 +28,9 @@ pub use public::{Phase, Public, RefusedTerms, Settlement, Venice};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(64))]
 pub struct State {
-    /// What is open.
+    /// The public half.
     pub public: Public,
-    /// What is not.
+    /// The hidden half.
     pub hidden: Hidden,
 }
 

@@ -83,7 +83,7 @@ pub struct OpenOffer {
 pub struct CardClaim {
     /// The card.
     pub card: Card,
-    /// What is said of it.
+    /// The claim about it.
     pub claim: Claim,
 }
 
@@ -102,7 +102,7 @@ pub struct Proposal {
     pub ducats: i8,
     /// Cards wanted.
     pub wants: Bundle,
-    /// What is said of cards given, by card number.
+    /// The claims about cards given, by card number.
     #[serde(deserialize_with = "by_card")]
     pub claims: List<CardClaim, MAX_CLAIMS>,
 }

@@ -55,7 +55,7 @@ pub struct RefusedTerms {
     pub terms: u32,
     /// Its ducats.
     pub ducats: i8,
-    /// Who refused.
+    /// The seats that refused.
     pub by: SeatSet,
 }
 
@@ -229,7 +229,7 @@ impl Public {
     }
 }
 
-/// What everybody sees of a deal.
+/// A deal as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settlement {
     /// The one who made the offer.
@@ -242,6 +242,6 @@ pub struct Settlement {
     pub taken: Bundle,
     /// Ducats from giver to taker.
     pub ducats: i8,
-    /// Who gains a tile (OM-3.5).
+    /// The seat that gains a tile (OM-3.5).
     pub prestige: Option<Seat>,
 }

@@ -12,7 +12,7 @@ pub const CREDIT: u16 = 7;
 /// OS-2.10: a seat with this many loans can no longer bid borrowed money.
 const BID_CREDITS: u8 = 4;
 
-/// What a seat must do to pay.
+/// The steps a seat must take to pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Raise {
     /// Storehouses sold.

@@ -1,4 +1,4 @@
-//! What is agreed before a match.
+//! The setup agreed before a match.
 
 use game::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,7 @@ impl Beats {
     }
 }
 
-/// What is agreed before a match.
+/// The setup agreed before a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

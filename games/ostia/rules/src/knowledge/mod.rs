@@ -8,29 +8,29 @@ pub use seen::SeenEvent;
 use crate::state::{Cards, Hand, Hands, Public, State};
 use game::{Observer, Seat};
 
-/// What one observer knows.
+/// The knowledge of one observer.
 ///
 /// Everything that was ever shown of another seat's goods was shown to everybody, so it is part of [`Public`] (see
 /// `Trader::sure`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    /// What everybody knows.
+    /// The public half.
     pub public: Public,
-    /// What only this observer knows.
+    /// The private half.
     pub own: Own,
 }
 
-/// What only one observer knows.
+/// The private half of an observer's knowledge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Own {
-    /// Who it is; nobody when it only watches.
+    /// The seat that observes; none for a spectator.
     pub me: Option<Seat>,
     /// Its own cards and plans; empty when it only watches.
     pub hand: Hand,
 }
 
 impl Knowledge {
-    /// What this observer knows of a state.
+    /// This observer's knowledge of a state.
     #[inline]
     pub(crate) fn of(state: &State, who: Observer) -> Knowledge {
         let me = who.seat().filter(|seat| seat.index() < state.public.players() as usize);

@@ -5,12 +5,12 @@ use crate::state::{Answer, Cards, Good, Layout, Management, Phase};
 use game::{Observer, Seat, Turn};
 use serde::Serialize;
 
-/// What one observer sees of an event.
+/// An event as one observer sees it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaSeenEvent"))]
 #[serde(tag = "seen", rename_all = "snake_case")]
 pub enum SeenEvent {
-    /// What everybody sees in full.
+    /// An event that everybody sees in full.
     Open(Event),
     /// OS-1.1.
     FirstCardDealt {

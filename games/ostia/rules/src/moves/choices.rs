@@ -1,4 +1,4 @@
-//! What a seat can do, as a small value of its own.
+//! The actions a seat can choose from, as one small value.
 //!
 //! Goods are picked type by type: an option is the place of the type times [`STRIDE`] plus how many of it.
 
@@ -37,7 +37,7 @@ pub(crate) const THIRD: u32 = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Choices(pub(crate) Options);
 
-/// What a seat is asked, with all that the answers depend on.
+/// The question to a seat, with all that the answers depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Options {
     #[default]
@@ -73,7 +73,7 @@ fn takes_back<P: Picker>(picker: &mut P, ready: bool) -> Result<bool, P::Halt> {
 }
 
 impl Choices {
-    /// What a seat with this hand can do.
+    /// The actions open to a seat with this hand.
     #[inline]
     pub(crate) fn fill(&mut self, rules: &Ostia, public: &Public, seat: Seat, hand: &Hand) {
         if seat.index() >= rules.players as usize {

@@ -77,7 +77,7 @@ pub enum Event {
     },
     /// OS-2.1: the discards are the new pile.
     Reshuffled,
-    /// What the table is now waiting for.
+    /// The phase the table now waits in.
     Asked {
         /// The phase. Match files call it a stage.
         #[serde(rename = "stage")]
@@ -92,7 +92,7 @@ pub enum Event {
     FreePicksTaken,
     /// OS-2.3.
     LotPutUp {
-        /// Who sells.
+        /// The seller.
         seller: Seat,
         /// Two cards.
         lot: Cards,

@@ -45,9 +45,9 @@ pub enum Refusal {
     },
     /// OS-2.5: keeping is paid from cash.
     CannotPayToKeep {
-        /// What it costs.
+        /// The cost.
         price: u16,
-        /// What there is.
+        /// The cash there is.
         cash: u16,
     },
     /// OS-2.5: this seat has made no bid.

@@ -1,4 +1,4 @@
-//! What is printed in the box, and the figures of the rulebook that a screen needs.
+//! The figures printed in the box, and those of the rulebook that a screen needs.
 
 use crate::chapters::counter::{BLUFFS, TYPES};
 use crate::chapters::money::{CREDIT, STOREHOUSE_SOLD};
@@ -9,7 +9,7 @@ use crate::rules::Ostia;
 use crate::state::{Cards, Good};
 use serde::Serialize;
 
-/// What is printed in the box.
+/// The figures printed in the box.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaFacts"))]
 pub struct Facts {

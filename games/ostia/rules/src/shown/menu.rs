@@ -9,7 +9,7 @@ use crate::state::{Cards, Phase};
 use game::SeatSet;
 use serde::Serialize;
 
-/// What a seat is asked, with everything it can pick from.
+/// The question to a seat, with everything it can pick from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaMenu"))]
 #[serde(tag = "question", rename_all = "snake_case")]
@@ -39,7 +39,7 @@ pub enum Menu {
     },
     /// OS-2.5: sell to one of these, or keep.
     Decision {
-        /// Who has bid.
+        /// The seats that have bid.
         bidders: SeatSet,
         /// The seller can pay to keep the lot.
         keep: bool,

@@ -1,4 +1,4 @@
-//! What an action would do, as far as the seat can know.
+//! The effects of an action, as far as the seat can know them.
 
 use crate::chapters::counter::penalty;
 use crate::chapters::ending::debt;
@@ -12,7 +12,7 @@ use crate::state::{Cards, Layout, Management, Phase, Trader};
 use game::{Choices as _, Seat};
 use serde::Serialize;
 
-/// What an action would do. Empty for an action that is not legal.
+/// The effects of an action. Empty for an action that is not legal.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaPreview"))]
 pub struct Preview {

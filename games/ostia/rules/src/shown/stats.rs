@@ -1,4 +1,4 @@
-//! What is worth counting over many matches.
+//! The statistics worth keeping over many matches.
 
 use super::purses::{Moment, Purses};
 use crate::moves::Event;

@@ -243,7 +243,7 @@ impl Effect {
 }
 
 impl Choices {
-    /// What an option of a slot means.
+    /// The meaning of an option of a slot.
     pub(crate) fn label(&self, slot: Slot, option: u32) -> Arg {
         let first = option == FIRST;
         match (self.0, slot) {

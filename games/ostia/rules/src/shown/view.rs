@@ -1,4 +1,4 @@
-//! What a screen shows, built field by field: something new is hidden until somebody shows it here.
+//! The view of a screen, built field by field: something new is hidden until somebody shows it here.
 
 #![allow(clippy::indexing_slicing, reason = "a senate card ranks each good")]
 
@@ -9,17 +9,17 @@ use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
 use std::fmt;
 
-/// What a screen shows.
+/// The view of a screen.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaView"))]
 pub struct View {
     /// Round, from 1.
     pub round: u8,
-    /// What the table waits for.
+    /// The phase the table waits in.
     pub phase: Phase,
     /// Start player of the round.
     pub start: Seat,
-    /// Who has decided, when all decide at once.
+    /// The seats that have decided, when all decide at once.
     pub ready: SeatSet,
     /// Types of the active senate card, from the one worth most.
     pub senate: Option<Vec<Good>>,
@@ -48,7 +48,7 @@ pub struct View {
     pub sold: Vec<Sold>,
     /// Each seat.
     pub seats: Vec<SeatView>,
-    /// What only this observer sees.
+    /// The part that only this observer sees.
     pub own: Option<OwnView>,
     /// How it ended.
     pub standings: Option<Standings>,
@@ -81,7 +81,7 @@ pub struct Sold {
     pub good: Good,
     /// Cards of it at the forum, with the market cards.
     pub count: u8,
-    /// What each of them earned.
+    /// The income of each.
     pub price: u16,
 }
 
@@ -89,7 +89,7 @@ pub struct Sold {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaLotView"))]
 pub struct LotView {
-    /// Who sells.
+    /// The seller.
     pub seller: Seat,
     /// The cards.
     pub cards: Cards,
@@ -101,7 +101,7 @@ pub struct LotView {
     pub series: u8,
 }
 
-/// What everybody sees of a seat.
+/// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaSeatView"))]
 pub struct SeatView {
@@ -142,7 +142,7 @@ pub struct SeatView {
     pub out: bool,
 }
 
-/// What only one seat sees.
+/// The part of a view that only one seat sees.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaOwnView"))]
 pub struct OwnView {

@@ -1,4 +1,4 @@
-//! What each event does: the same code for the whole truth ([`State`]) and for what one observer knows of it.
+//! The effects of each event: the same code for the whole truth ([`State`]) and for what one observer knows of it.
 
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::Event;

@@ -168,7 +168,7 @@ impl Cards {
         Cards(difference & !HIGH & enough)
     }
 
-    /// What both have.
+    /// The cards both have.
     #[inline]
     #[must_use]
     pub const fn common(self, other: Cards) -> Cards {

@@ -1,4 +1,4 @@
-//! What not everybody knows: the hands of the seats and the draw pile.
+//! The hidden half: the hands of the seats and the draw pile.
 
 use crate::state::{Cards, Good};
 use game::{BySeat, Seat};
@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 /// In the same way, the senate card set aside is the one left when the others have been drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hidden {
-    /// What each seat keeps to itself.
+    /// The secrets of each seat.
     pub hands: BySeat<Hand>,
     /// What the draw pile holds.
     pub pile: Cards,
 }
 
-/// What a seat keeps to itself.
+/// The secrets of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hand {
     /// Goods owned.
@@ -89,7 +89,7 @@ impl Hidden {
         Hidden { hands: BySeat::all(players, Hand::default()), pile }
     }
 
-    /// What this seat keeps to itself.
+    /// The secrets of this seat.
     #[inline]
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
@@ -120,7 +120,7 @@ impl Hands for BySeat<Hand> {
 }
 
 impl Hand {
-    /// What it has laid, once it has decided.
+    /// Its layout, once it has decided.
     #[inline]
     pub(crate) fn layout(&self) -> Option<Layout> {
         match self.decision {

@@ -13,9 +13,9 @@ pub use public::{Phase, Public, Trader};
 /// A match at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
-    /// What everybody knows.
+    /// The public half.
     pub public: Public,
-    /// What not everybody knows.
+    /// The hidden half.
     pub hidden: Hidden,
 }
 

@@ -8,7 +8,7 @@ use crate::state::Cards;
 use game::{BySeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// What the table waits for.
+/// The phase the table waits in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaPhase"))]
 #[serde(rename_all = "snake_case")]
@@ -57,7 +57,7 @@ impl Phase {
     }
 }
 
-/// What everybody knows of one seat.
+/// The public facts about one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Trader {
     /// Denarii.
@@ -92,10 +92,10 @@ pub struct Trader {
     pub sure: Cards,
 }
 
-/// What everybody knows.
+/// The public half.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
-    /// What the table waits for.
+    /// The phase the table waits in.
     pub phase: Phase,
     /// Counts the phases: changes with every new question.
     pub question: u16,
@@ -103,7 +103,7 @@ pub struct Public {
     pub round: u8,
     /// Start player of the round.
     pub start: Seat,
-    /// Who has decided, when all decide at once.
+    /// The seats that have decided, when all decide at once.
     pub ready: SeatSet,
     /// OS-7.3.
     pub out: SeatSet,
@@ -121,7 +121,7 @@ pub struct Public {
     pub lot: Cards,
     /// OS-2.4: the minimum bid for it.
     pub minimum: u16,
-    /// Who sells, or sold last.
+    /// The seller, or the last one.
     pub seller: Seat,
     /// Is the lot still unsold?
     pub on_sale: bool,
@@ -137,7 +137,7 @@ pub struct Public {
     pub pile_at_most: Cards,
     /// What the bank has taken in, minus what it has paid.
     pub bank: i32,
-    /// What is known of each seat.
+    /// The facts known about each seat.
     pub traders: BySeat<Trader>,
 }
 
@@ -177,7 +177,7 @@ impl Public {
         self.traders.players()
     }
 
-    /// Who takes part in the current phase, when all decide at once.
+    /// The seats that take part in the current phase, when all decide at once.
     #[inline]
     pub fn deciding(&self) -> SeatSet {
         match self.phase {
@@ -220,7 +220,7 @@ impl Public {
         self.traders.as_slice().iter().map(|trader| trader.bid).max().unwrap_or(0)
     }
 
-    /// Who has bid on the lot.
+    /// The seats that have bid on the lot.
     #[inline]
     pub fn bidders(&self) -> SeatSet {
         Seat::all(self.players()).filter(|seat| self.traders[*seat].bid > 0).collect()

@@ -1,4 +1,4 @@
-//! What the tests of all chapters share: tables, and ways to play on them.
+//! Helpers for the tests of all chapters: tables, and ways to play on them.
 
 use game::{Edition as _, Game, Observer, Seat, Setup as _};
 pub use ostia::scenario::{Scenario, cards};

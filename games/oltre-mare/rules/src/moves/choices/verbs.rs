@@ -115,7 +115,7 @@ impl Choices {
         }
     }
 
-    /// Whose choices these are.
+    /// The seat that chooses.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -60,7 +60,7 @@ pub(super) struct Side {
     pub gets: Bundle,
     /// Ducats that go; those that come are negative.
     pub pays: i8,
-    /// Who could become the partner of the active seat.
+    /// The seats that could become the partner of the active seat.
     pub partners: SeatSet,
 }
 
