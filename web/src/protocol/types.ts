@@ -383,7 +383,7 @@ bots: Array<string>,
 editions: Array<string>, };
 
 /**
- * What a seat can pick from.
+ * The things a seat can pick from.
  */
 export type GameMenu = Games[GameName]["menu"];
 
@@ -393,7 +393,7 @@ export type GameMenu = Games[GameName]["menu"];
 export type GameName = keyof Games;
 
 /**
- * What somebody who goes away can have done in their seat.
+ * The orders players can leave for their seat when they go away.
  */
 export type GameOrders = Games[GameName]["orders"];
 
@@ -408,7 +408,7 @@ export type GamePreview = Games[GameName]["preview"];
 export type GameSeenEvent = Games[GameName]["seen_event"];
 
 /**
- * What a screen shows of a game.
+ * The view of a game, for a screen.
  */
 export type GameView = Games[GameName]["view"];
 

@@ -80,13 +80,13 @@ macro_rules! add_games {
         $all.write("Games", "The games of the house by name, each with its types.", &format!("interface Games {{\n{games}}}"));
         $all.write("GameName", "The name of a game.", "type GameName = keyof Games;");
         for (alias, part, what) in [
-            ("GameFacts", "facts", "What is printed in the box of a game."),
-            ("GameView", "view", "What a screen shows of a game."),
-            ("GameMenu", "menu", "What a seat can pick from."),
-            ("GamePreview", "preview", "What an action would do."),
+            ("GameFacts", "facts", "The figures printed in the box of a game."),
+            ("GameView", "view", "The view of a game, for a screen."),
+            ("GameMenu", "menu", "The things a seat can pick from."),
+            ("GamePreview", "preview", "The effects of an action."),
             ("GameSeenEvent", "seen_event", "An event as an eye sees it."),
             ("GameAction", "action", "One whole intent of a seat."),
-            ("GameOrders", "orders", "What somebody who goes away can have done in their seat."),
+            ("GameOrders", "orders", "The orders players can leave for their seat when they go away."),
         ] {
             $all.write(alias, what, &format!("type {alias} = Games[GameName][\"{part}\"];"));
         }
