@@ -5,6 +5,7 @@ mod edition;
 mod ending;
 mod knowledge;
 mod laws;
-mod plumbing;
+mod notation;
 mod setup;
+mod shown;
 mod turns;

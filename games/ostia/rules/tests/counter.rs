@@ -27,7 +27,7 @@ fn os_3_1_four_market_cards_with_three_two_with_four_none_with_five() {
 #[test]
 fn os_3_1_the_pile_may_run_out_between_two_market_cards() {
     let game = table(3);
-    let mut state = Scenario::new(&game).pile_of("salt wheat wood wine").lot(1, "wood wine");
+    let mut state = Scenario::new(&game).pile_of("salt wheat wood wine").lot(1, "wood wine").build();
     act(&game, &mut state, 2, Action::Pass);
     let log = act(&game, &mut state, 3, Action::Pass);
     let turned: Vec<u8> = log
@@ -43,7 +43,7 @@ fn os_3_1_the_pile_may_run_out_between_two_market_cards() {
 #[test]
 fn os_3_2_every_card_and_both_bluff_cards_are_laid_in_secret() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood wood salt").at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood wood salt").phase(Phase::Counter).build();
     assert_eq!(refused(&game, &state, 1, lay("wood salt salt", "")), Refusal::NotInStock);
     assert_eq!(refused(&game, &state, 1, lay("wood wood", "wood")), Refusal::NotInStock);
     assert_eq!(refused(&game, &state, 1, lay("bluff bluff", "bluff")), Refusal::TooManyBluffs);
@@ -57,7 +57,7 @@ fn os_3_2_every_card_and_both_bluff_cards_are_laid_in_secret() {
 #[test]
 fn os_3_2_the_factored_walk_lists_every_allocation_once() {
     let game = table(3);
-    let state = Scenario::new(&game).stock(1, "wood wood salt").at(Phase::Counter);
+    let state = Scenario::new(&game).stock(1, "wood wood salt").phase(Phase::Counter).build();
     let mut choices = Choices::default();
     game.choices(&state, seat(1), &mut choices);
     let actions = testkit::walk::all(&choices, usize::MAX, &mut |_| true).expect("no dead end");
@@ -69,7 +69,7 @@ fn os_3_2_the_factored_walk_lists_every_allocation_once() {
 fn os_3_3_more_than_three_types_are_not_refused_and_the_storehouse_has_no_limit() {
     let game = table(3);
     let all = "ivory marble wood salt wine wheat";
-    let mut state = Scenario::new(&game).stock(1, all).at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, all).phase(Phase::Counter).build();
     assert!(game.check(&state, seat(1), &lay("ivory marble wood", "salt wine wheat")).is_ok());
     act(&game, &mut state, 1, lay("ivory marble", "wood"));
     act(&game, &mut state, 2, lay("", ""));
@@ -82,7 +82,7 @@ fn os_3_3_more_than_three_types_are_not_refused_and_the_storehouse_has_no_limit(
 #[test]
 fn os_3_3_a_preview_warns_of_the_penalty() {
     let game = table(3);
-    let state = Scenario::new(&game).stock(1, "ivory ivory wood wine salt").at(Phase::Counter);
+    let state = Scenario::new(&game).stock(1, "ivory ivory wood wine salt").phase(Phase::Counter).build();
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
     let effects = game.preview(&knowledge, &lay("ivory wine salt", "ivory wood")).effects;
     assert_eq!(effects[0], Effect::LosesToPenalty { cards: cards("ivory ivory") });
@@ -101,7 +101,7 @@ fn seen_by_others(game: &Ostia, state: &mut State, number: usize, action: Action
 #[test]
 fn os_3_4_first_all_lay_unseen_and_without_sizes() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood salt").at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood salt").phase(Phase::Counter).build();
     for (forum, senate) in [("wood", "bluff"), ("salt bluff", "")] {
         let mut log = Vec::new();
         game.apply(&mut state, seat(1), &lay(forum, senate), &mut Dice::new(0, 0), &mut log).unwrap();
@@ -120,7 +120,7 @@ fn os_3_4_first_all_lay_unseen_and_without_sizes() {
 #[test]
 fn os_3_4_when_all_have_laid_the_sizes_of_all_are_shown_together() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood salt").start(2).at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood salt").start(2).phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay("wood bluff", "salt"));
     act(&game, &mut state, 3, lay("", "bluff bluff"));
     let log = act(&game, &mut state, 2, lay("bluff", ""));
@@ -136,7 +136,7 @@ fn os_3_4_when_all_have_laid_the_sizes_of_all_are_shown_together() {
 
 /// Three seats that have laid out, seat 1 with wood on the forum.
 fn second_look(game: &Ostia) -> State {
-    let mut state = Scenario::new(game).stock(1, "wood salt").at(Phase::Counter);
+    let mut state = Scenario::new(game).stock(1, "wood salt").phase(Phase::Counter).build();
     act(game, &mut state, 1, lay("wood", ""));
     act(game, &mut state, 2, lay("bluff", ""));
     act(game, &mut state, 3, lay("", ""));
@@ -207,7 +207,7 @@ fn os_3_4_an_answer_can_be_changed_and_taken_back_until_the_last() {
 fn os_3_4_with_one_beat_there_is_no_second_look() {
     let setup = Setup { counter: Beats::OneBeat, ..Setup::usual(3).unwrap() };
     let game = Ostia::new(&setup, &Edition::builtin()).unwrap();
-    let mut state = Scenario::new(&game).stock(1, "wood salt").at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood salt").phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay("wood", "bluff"));
     act(&game, &mut state, 2, lay("", ""));
     assert_eq!(state.public.traders[seat(1)].laid, [0; 3]);
@@ -232,7 +232,7 @@ fn os_3_4_the_option_is_read_and_an_older_setup_has_two_beats() {
 #[test]
 fn os_3_4_ready_can_be_taken_back_until_the_last_seat_is_ready() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood").start(2).at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood").start(2).phase(Phase::Counter).build();
     let Status::Open { must, may, ask, question } = game.status(&state) else { panic!("over") };
     assert_eq!((must, may, ask), (SeatSet::all(3), SeatSet::EMPTY, seat(2)));
     act(&game, &mut state, 1, lay("wood", ""));
@@ -268,7 +268,7 @@ fn os_3_4_a_preview_of_standing_tells_what_lies_there() {
 fn penalties(forum: &str, senate: &str) -> (Vec<ostia::Cards>, ostia::State) {
     let game = table(3);
     let stock = format!("{forum} {senate} ivory");
-    let mut state = Scenario::new(&game).stock(1, &stock).at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, &stock).phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay(forum, senate));
     act(&game, &mut state, 2, lay("bluff", ""));
     act(&game, &mut state, 3, lay("", "bluff bluff"));
@@ -289,7 +289,7 @@ fn os_3_5_too_many_types_cost_the_type_the_senate_values_most() {
 #[test]
 fn os_3_5_bluff_cards_go_back_and_count_for_nothing() {
     let game = table(3);
-    let mut state = Scenario::new(&game).at(Phase::Counter);
+    let mut state = Scenario::new(&game).phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay("bluff", "bluff"));
     act(&game, &mut state, 2, lay("bluff bluff", ""));
     act(&game, &mut state, 3, lay("", "bluff"));

@@ -68,7 +68,8 @@ fn counts_from_the_free_pick_to_the_first_lots() {
         .ship(1, "wood wood salt wine wheat")
         .ship(2, "ivory ivory ivory wine wheat")
         .ship(3, "salt salt salt marble marble")
-        .at(Phase::FreePick);
+        .phase(Phase::FreePick)
+        .build();
     // 4, then 3, then 2 types; the four cards left to seat 1 make 6 lots if all differ, otherwise 4.
     pinned(&game, &state, Who::Asked, &[4, 12, 24, 6 * (6 + 4 + 4 + 4)]);
     // A seat that has picked may pick again or take back.
@@ -83,7 +84,8 @@ fn counts_of_an_auction() {
         .means(2, 5, 1, 4)
         .means(3, 15, 0, 3)
         .ship(2, "wood wood salt wheat")
-        .lot(1, "wine wine");
+        .lot(1, "wine wine")
+        .build();
     // Seat 2 can bid 10 to 12, seat 3 10 to 22; the seller can keep up to a bid of 19.
     // One bid: 2 choices or 1; two bids: 3 choices or 2; no bid: the next lot, of which there are 4.
     pinned(&game, &state, Who::Asked, &[4, 4 * 14, 3 * 2 + (10 * 2 + 3) + (30 * 3 + 9 * 2) + 4]);
@@ -92,7 +94,7 @@ fn counts_of_an_auction() {
 #[test]
 fn counts_of_the_counter() {
     let game = table(3);
-    let state = Scenario::new(&game).stock(1, "wood salt").stock(2, "wine").at(Phase::Counter);
+    let state = Scenario::new(&game).stock(1, "wood salt").stock(2, "wine").phase(Phase::Counter).build();
     // 3 × 3 × 6, 3 × 6 and 6 allocations.
     pinned(&game, &state, Who::Asked, &[54, 972]);
     pinned(&game, &state, Who::Anybody, &[78]);
@@ -108,7 +110,8 @@ fn counts_of_the_storehouses() {
         .stock(2, "wine")
         .means(3, 9, 2, 0)
         .stock(3, "ivory marble")
-        .at(Phase::Storehouses);
+        .phase(Phase::Storehouses)
+        .build();
     assert_eq!(state.hidden.hand(seat(1)).stock, cards("wood salt"));
     // Seat 1 repays 0, 1 or 2 loans and builds up to 3, 2 or 1; room for one card: 3 ways to keep, for both: 4.
     // Seat 2 must sell its storehouse for the interest; seat 3 can only choose what to keep.
@@ -122,7 +125,7 @@ fn counts_of_the_end() {
     let one_beat = Ostia::new(&one_beat, &Edition::builtin()).unwrap();
     let state = |game| {
         let scenario = Scenario::new(game).round(5).put_away(2).means(1, 8, 2, 1).stock(1, "wood salt");
-        scenario.means(2, 0, 1, 0).means(3, 0, 0, 0).at(Phase::LastCounter)
+        scenario.means(2, 0, 1, 0).means(3, 0, 0, 0).phase(Phase::LastCounter).build()
     };
     // Two goods and two bluff cards on two places. Seat 1 then has 0, 1 or 2 empty storehouses and must sell one if it can;
     // seat 2 may sell its only one, and is asked at once when seat 1 has nothing to sell.

@@ -66,11 +66,11 @@ fn os_0_4_each_seat_begins_with_55_denarii_a_storehouse_and_a_secret_card() {
 #[test]
 fn os_0_4_at_most_four_storehouses_and_two_bluff_cards() {
     let game = table(3);
-    let state = common::Scenario::new(&game).means(1, 100, 1, 0).at(ostia::Phase::Storehouses);
+    let state = common::Scenario::new(&game).means(1, 100, 1, 0).phase(ostia::Phase::Storehouses).build();
     assert!(game.check(&state, common::seat(1), &common::manage(0, 3, "")).is_ok());
     let refusal = common::refused(&game, &state, 1, common::manage(0, 4, ""));
     assert_eq!(refusal, ostia::Refusal::CannotBuild { most: 3 });
-    let state = common::Scenario::new(&game).at(ostia::Phase::Counter);
+    let state = common::Scenario::new(&game).phase(ostia::Phase::Counter).build();
     assert!(game.check(&state, common::seat(1), &common::lay("bluff", "bluff")).is_ok());
     let refusal = common::refused(&game, &state, 1, common::lay("bluff bluff", "bluff"));
     assert_eq!(refusal, ostia::Refusal::TooManyBluffs);
@@ -98,12 +98,12 @@ fn os_0_6_bank_points_and_storehouses_never_run_out() {
     for number in 1..=5 {
         scenario = scenario.means(number, 5000, 0, 0).vp(number, 60);
     }
-    let mut state = scenario.at(ostia::Phase::Storehouses);
+    let mut state = scenario.phase(ostia::Phase::Storehouses).build();
     for number in 1..=5 {
         common::act(&game, &mut state, number, common::manage(0, 4, ""));
     }
     assert!((1..=5).all(|number| means(&state, number) == (4960, 4, 0)), "20 storehouses are built");
-    let mut state = common::Scenario::new(&game).means(1, 0, 0, 60).at(ostia::Phase::Storehouses);
+    let mut state = common::Scenario::new(&game).means(1, 0, 0, 60).phase(ostia::Phase::Storehouses).build();
     for number in 1..=5 {
         common::act(&game, &mut state, number, common::manage(0, 0, ""));
     }
@@ -130,7 +130,7 @@ fn os_0_5_a_first_game_has_no_ivory_but_the_same_senate_cards() {
 #[test]
 fn os_0_6_credits_do_not_count_towards_four_storehouses() {
     let game = table(3);
-    let mut state = common::Scenario::new(&game).means(1, 100, 3, 5).at(ostia::Phase::Storehouses);
+    let mut state = common::Scenario::new(&game).means(1, 100, 3, 5).phase(ostia::Phase::Storehouses).build();
     common::act(&game, &mut state, 1, common::manage(0, 1, ""));
     let refusal = common::refused(&game, &state, 1, common::manage(0, 2, ""));
     assert_eq!(refusal, ostia::Refusal::CannotBuild { most: 1 });

@@ -19,7 +19,7 @@ fn places(game: &Ostia, state: &State) -> Vec<u8> {
 #[test]
 fn os_7_1_goods_go_to_storehouse_or_forum_and_a_seat_without_goods_is_not_asked() {
     let game = table(3);
-    let mut state = last_round(&game).means(2, 0, 2, 0).stock(2, "wood salt").at(Phase::LastCounter);
+    let mut state = last_round(&game).means(2, 0, 2, 0).stock(2, "wood salt").phase(Phase::LastCounter).build();
     let Status::Open { must, may, ask, .. } = game.status(&state) else { panic!("over") };
     assert_eq!((must, may, ask), (SeatSet::only(seat(2)), SeatSet::EMPTY, seat(2)));
     assert_eq!(refused(&game, &state, 1, lay("bluff", "")), Refusal::NothingToLay);
@@ -38,7 +38,8 @@ fn os_7_1_has_the_steps_of_the_counter_and_a_seat_without_goods_is_not_asked_aga
         .stock(1, "wood")
         .means(2, 0, 2, 0)
         .stock(2, "wood salt")
-        .at(Phase::LastCounter);
+        .phase(Phase::LastCounter)
+        .build();
     act(&game, &mut state, 1, lay("wood", ""));
     assert_eq!(state.public.traders[seat(1)].laid, [0; 3], "without sizes");
     act(&game, &mut state, 2, lay("", ""));
@@ -60,7 +61,7 @@ fn os_7_1_has_the_steps_of_the_counter_and_a_seat_without_goods_is_not_asked_aga
 #[test]
 fn os_7_1_follows_phase_five_of_round_five_and_is_skipped_when_nobody_has_goods() {
     let game = table(3);
-    let mut state = last_round(&game).means(1, 0, 1, 0).stock(1, "wood").at(Phase::Storehouses);
+    let mut state = last_round(&game).means(1, 0, 1, 0).stock(1, "wood").phase(Phase::Storehouses).build();
     act(&game, &mut state, 1, common::manage(0, 0, "wood"));
     act(&game, &mut state, 2, common::manage(0, 0, ""));
     let mut kept = state;
@@ -79,7 +80,8 @@ fn os_7_2_types_score_the_forum_is_lost_and_empty_storehouses_are_sold() {
         .means(1, 0, 4, 0)
         .stock(1, "wood wood salt wine")
         .means(2, 0, 1, 0)
-        .at(Phase::LastCounter);
+        .phase(Phase::LastCounter)
+        .build();
     act(&game, &mut state, 1, lay("wine", ""));
     let log = all_stand(&game, &mut state);
     assert!(log.contains(&Event::StoresTurnedUp {
@@ -101,11 +103,11 @@ fn os_7_2_types_score_the_forum_is_lost_and_empty_storehouses_are_sold() {
 fn os_7_2_a_seat_that_can_be_saved_must_sell_enough() {
     let game = table(3);
     // 20 to repay, 5 there: three storehouses would bring 21.
-    let state = last_round(&game).means(1, 5, 4, 2).at(Phase::Sale(seat(1)));
+    let state = last_round(&game).means(1, 5, 4, 2).phase(Phase::Sale(seat(1))).build();
     assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 2 }), Refusal::MustSell { least: 3 });
     assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 4 }).is_ok());
     // 30 to repay: two storehouses cannot save it, so it may choose.
-    let state = last_round(&game).means(1, 5, 2, 3).at(Phase::Sale(seat(1)));
+    let state = last_round(&game).means(1, 5, 2, 3).phase(Phase::Sale(seat(1))).build();
     assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 0 }).is_ok());
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
     assert_eq!(game.preview(&knowledge, &Action::SellStorehouses { count: 2 }).effects, [Effect::IsOut]);
@@ -114,7 +116,7 @@ fn os_7_2_a_seat_that_can_be_saved_must_sell_enough() {
 #[test]
 fn os_x20_the_card_on_the_forum_saves_the_seat() {
     let game = table(3);
-    let before = last_round(&game).means(1, 8, 1, 1).stock(1, "wood").at(Phase::LastCounter);
+    let before = last_round(&game).means(1, 8, 1, 1).stock(1, "wood").phase(Phase::LastCounter).build();
     let mut state = before;
     act(&game, &mut state, 1, lay("wood", ""));
     all_stand(&game, &mut state);
@@ -135,8 +137,13 @@ fn os_x20_the_card_on_the_forum_saves_the_seat() {
 #[test]
 fn os_7_3_all_credits_are_repaid_from_cash_or_none_and_the_seat_is_out() {
     let game = table(4);
-    let mut state =
-        last_round(&game).means(1, 20, 1, 2).means(2, 19, 0, 2).vp(2, 20).means(3, 30, 0, 1).at(Phase::Sale(seat(1)));
+    let mut state = last_round(&game)
+        .means(1, 20, 1, 2)
+        .means(2, 19, 0, 2)
+        .vp(2, 20)
+        .means(3, 30, 0, 1)
+        .phase(Phase::Sale(seat(1)))
+        .build();
     let log = act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert!(log.contains(&Event::Eliminated { seat: seat(2) }));
     assert_eq!(cash(&state), [0, 19, 20, 0], "seat 2 repays nothing");
@@ -153,7 +160,8 @@ fn os_x13_one_is_out_and_cash_gives_two_two_and_one() {
         .means(2, 47, 0, 0)
         .means(3, 30, 0, 1)
         .means(4, 25, 0, 3)
-        .at(Phase::LastCounter);
+        .phase(Phase::LastCounter)
+        .build();
     act(&game, &mut state, 1, lay("", ""));
     all_stand(&game, &mut state);
     let log = act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
@@ -176,10 +184,11 @@ fn os_7_4_the_richest_get_three_two_and_one() {
         .means(2, 9, 0, 0)
         .means(3, 0, 0, 0)
         .means(4, 7, 0, 0)
-        .at(Phase::Sale(seat(1)));
+        .phase(Phase::Sale(seat(1)))
+        .build();
     act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert_eq!(vp(&state), [1, 3, 0, 2]);
-    let mut state = last_round(&game).means(1, 0, 1, 0).at(Phase::Sale(seat(1)));
+    let mut state = last_round(&game).means(1, 0, 1, 0).phase(Phase::Sale(seat(1))).build();
     act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert_eq!(vp(&state), [1, 1, 1, 1], "an empty purse takes its place: 6 for four");
 }
@@ -195,7 +204,8 @@ fn duel(put_away: u8, goods: [&str; 2], storehouses: [u8; 2], points: [u8; 2]) -
         .stock(2, goods[1])
         .vp(1, points[0])
         .vp(2, points[1])
-        .at(Phase::LastCounter);
+        .phase(Phase::LastCounter)
+        .build();
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 2, lay("", ""));
     all_stand(&game, &mut state);
@@ -227,7 +237,7 @@ fn os_7_5_seats_that_are_out_share_the_last_place() {
         for number in out {
             scenario = scenario.means(*number, 0, u8::from(*number == 1), 9).vp(*number, 20);
         }
-        let mut state = scenario.at(Phase::Sale(seat(1)));
+        let mut state = scenario.phase(Phase::Sale(seat(1))).build();
         act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
         places(&game, &state)
     };
@@ -239,7 +249,7 @@ fn os_7_5_seats_that_are_out_share_the_last_place() {
 #[test]
 fn after_the_end_nothing_can_be_done() {
     let game = table(3);
-    let mut state = last_round(&game).means(1, 0, 1, 0).at(Phase::Sale(seat(1)));
+    let mut state = last_round(&game).means(1, 0, 1, 0).phase(Phase::Sale(seat(1))).build();
     act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
     assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 1 }), Refusal::MatchOver);
     assert_eq!(refused(&game, &state, 2, Action::TakeBack), Refusal::MatchOver);

@@ -11,7 +11,8 @@ fn os_4_1_all_forum_and_market_cards_of_a_type_make_its_price() {
         .stock(1, "salt salt")
         .stock(2, "salt wheat")
         .stock(3, "marble")
-        .at(Phase::Counter);
+        .phase(Phase::Counter)
+        .build();
     act(&game, &mut state, 1, lay("salt salt", ""));
     act(&game, &mut state, 2, lay("salt wheat", ""));
     act(&game, &mut state, 3, lay("", "marble"));
@@ -26,7 +27,7 @@ fn os_4_1_all_forum_and_market_cards_of_a_type_make_its_price() {
 fn os_4_1_more_than_nine_cards_bring_one_denarius_each() {
     let game = table(3);
     let wheat = "wheat wheat wheat wheat wheat wheat wheat wheat wheat wheat wheat";
-    let mut state = Scenario::new(&game).stock(1, wheat).at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, wheat).phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay(wheat, ""));
     act(&game, &mut state, 2, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
@@ -37,7 +38,7 @@ fn os_4_1_more_than_nine_cards_bring_one_denarius_each() {
 #[test]
 fn os_4_2_market_cards_earn_nothing_and_all_are_discarded() {
     let game = table(3);
-    let mut state = Scenario::new(&game).market("wheat wine").stock(2, "wine").at(Phase::Counter);
+    let mut state = Scenario::new(&game).market("wheat wine").stock(2, "wine").phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 2, lay("wine", ""));
     act(&game, &mut state, 3, lay("", ""));
@@ -55,7 +56,8 @@ fn os_x10_ten_and_sixteen_for_one_and_eight_for_the_other() {
         .market("wheat wheat wine ivory")
         .stock(1, "wheat wine wine")
         .stock(2, "wine")
-        .at(Phase::Counter);
+        .phase(Phase::Counter)
+        .build();
     act(&game, &mut state, 1, lay("wheat wine wine", ""));
     act(&game, &mut state, 2, lay("wine", ""));
     act(&game, &mut state, 3, lay("", ""));

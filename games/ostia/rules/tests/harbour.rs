@@ -22,7 +22,7 @@ fn os_2_1_the_discards_are_shuffled_only_when_a_card_is_to_be_drawn() {
     // 15 cards are in the pile: exactly enough. Round 2 begins when the last seat has decided.
     let pile = "wood wood wood wood wood wood wood wood salt salt salt salt salt salt salt";
     for (pile, shuffled) in [(pile.to_string(), false), (pile.replacen("salt", "", 1), true)] {
-        let mut state = Scenario::new(&game).pile_of(&pile).at(Phase::Storehouses);
+        let mut state = Scenario::new(&game).pile_of(&pile).phase(Phase::Storehouses).build();
         act(&game, &mut state, 1, common::manage(0, 0, ""));
         act(&game, &mut state, 2, common::manage(0, 0, ""));
         let log = act(&game, &mut state, 3, common::manage(0, 0, ""));
@@ -70,7 +70,7 @@ fn the_pile_never_runs_dry_even_with_45_cards_and_20_of_them_stored() {
     for (i, words) in stored.iter().chain([&"wheat wheat wheat wheat"]).enumerate() {
         scenario = scenario.stock(i + 1, words).means(i + 1, 10, 4, 0);
     }
-    let mut state = scenario.pile_of("").at(Phase::Storehouses);
+    let mut state = scenario.pile_of("").phase(Phase::Storehouses).build();
     for (i, words) in stored.iter().chain([&"wheat wheat wheat wheat"]).enumerate() {
         act(&game, &mut state, i + 1, common::manage(0, 0, words));
     }
@@ -82,7 +82,7 @@ fn the_pile_never_runs_dry_even_with_45_cards_and_20_of_them_stored() {
 fn os_2_2_each_seat_moves_one_card_to_its_stock_in_secret() {
     let game = table(3);
     let ship = "wood wood salt wine wheat";
-    let mut state = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Phase::FreePick);
+    let mut state = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).phase(Phase::FreePick).build();
     assert_eq!(refused(&game, &state, 1, Action::Pick { good: Good::Ivory }), Refusal::NotOnShip { good: Good::Ivory });
     act(&game, &mut state, 2, Action::Pick { good: Good::Wood });
     act(&game, &mut state, 3, Action::Pick { good: Good::Salt });
@@ -105,7 +105,8 @@ fn os_2_2_each_seat_moves_one_card_to_its_stock_in_secret() {
 fn os_2_3_two_series_of_two_cards_from_the_start_player_on() {
     let game = table(3);
     let ship = "wood wood salt wine";
-    let mut state = Scenario::new(&game).start(2).ship(1, ship).ship(2, ship).ship(3, ship).at(Phase::Lot(seat(2)));
+    let mut state =
+        Scenario::new(&game).start(2).ship(1, ship).ship(2, ship).ship(3, ship).phase(Phase::Lot(seat(2))).build();
     assert_eq!(
         refused(&game, &state, 1, Action::PutUp { lot: cards("wood wood") }),
         Refusal::NotYourTurn { turn: seat(2) }
@@ -139,7 +140,7 @@ fn os_2_3_two_series_of_two_cards_from_the_start_player_on() {
 #[test]
 fn os_2_4_bids_need_not_beat_earlier_ones() {
     let game = table(4);
-    let mut state = Scenario::new(&game).lot(2, "wood wheat");
+    let mut state = Scenario::new(&game).lot(2, "wood wheat").build();
     assert_eq!(state.public.phase, Phase::Bid(seat(3)), "the seller's left begins");
     assert_eq!(refused(&game, &state, 4, Action::Bid { amount: 20 }), Refusal::NotYourTurn { turn: seat(3) });
     act(&game, &mut state, 3, Action::Bid { amount: 20 });
@@ -152,7 +153,7 @@ fn os_2_4_bids_need_not_beat_earlier_ones() {
 #[test]
 fn os_2_4_a_bid_is_at_least_the_sum_of_the_values() {
     let game = table(3);
-    let state = Scenario::new(&game).lot(1, "ivory marble");
+    let state = Scenario::new(&game).lot(1, "ivory marble").build();
     assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 16 }), Refusal::BidTooLow { minimum: 17 });
     assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 0 }), Refusal::BidTooLow { minimum: 17 });
     assert!(game.check(&state, seat(2), &Action::Bid { amount: 17 }).is_ok());
@@ -160,7 +161,7 @@ fn os_2_4_a_bid_is_at_least_the_sum_of_the_values() {
 
 /// The state of OS-X1 before the seller decides: seat 1 sells, 2 passes, 3 bids 12, 4 bids 11.
 fn wood_and_wheat(game: &ostia::Ostia) -> ostia::State {
-    let mut state = Scenario::new(game).lot(1, "wood wheat");
+    let mut state = Scenario::new(game).lot(1, "wood wheat").build();
     act(game, &mut state, 2, Pass);
     act(game, &mut state, 3, Action::Bid { amount: 12 });
     act(game, &mut state, 4, Action::Bid { amount: 11 });
@@ -197,7 +198,7 @@ fn os_2_5_keep_for_one_more_or_sell_to_any_bidder() {
 #[test]
 fn os_x6_keeping_is_paid_from_cash_only() {
     let game = table(3);
-    let mut state = Scenario::new(&game).means(1, 12, 2, 0).lot(1, "wood wheat");
+    let mut state = Scenario::new(&game).means(1, 12, 2, 0).lot(1, "wood wheat").build();
     act(&game, &mut state, 2, Action::Bid { amount: 12 });
     act(&game, &mut state, 3, Pass);
     assert_eq!(refused(&game, &state, 1, Keep), Refusal::CannotPayToKeep { price: 13, cash: 12 });
@@ -210,7 +211,7 @@ fn os_x6_keeping_is_paid_from_cash_only() {
 fn os_2_6_half_goes_to_the_seller_and_the_odd_denarius_to_the_bank() {
     let game = table(3);
     for (price, share) in [(12, 6), (13, 6), (14, 7)] {
-        let mut state = Scenario::new(&game).lot(1, "wood wheat");
+        let mut state = Scenario::new(&game).lot(1, "wood wheat").build();
         act(&game, &mut state, 2, Action::Bid { amount: price });
         act(&game, &mut state, 3, Pass);
         act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
@@ -221,7 +222,7 @@ fn os_2_6_half_goes_to_the_seller_and_the_odd_denarius_to_the_bank() {
 
 fn forced(lot: &str, cash: u16, storehouses: u8, credits: u8) -> ((u16, u8, u8), ostia::State) {
     let game = table(3);
-    let mut state = Scenario::new(&game).means(1, cash, storehouses, credits).lot(1, lot);
+    let mut state = Scenario::new(&game).means(1, cash, storehouses, credits).lot(1, lot).build();
     act(&game, &mut state, 2, Pass);
     act(&game, &mut state, 3, Pass);
     (means(&state, 1), state)
@@ -255,7 +256,7 @@ fn os_x17_a_forced_purchase_takes_storehouses_then_credits() {
 #[test]
 fn os_x3_nine_is_refused_and_he_bids_again() {
     let game = table(4);
-    let mut state = Scenario::new(&game).lot(1, "wine wine");
+    let mut state = Scenario::new(&game).lot(1, "wine wine").build();
     assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 9 }), Refusal::BidTooLow { minimum: 10 });
     act(&game, &mut state, 2, Action::Bid { amount: 14 });
     act(&game, &mut state, 3, Action::Bid { amount: 10 });
@@ -283,7 +284,7 @@ fn os_2_8_bought_cards_are_owned_and_no_ship_side_holds_a_card_at_the_end() {
 
 fn bought(cash: u16, storehouses: u8, credits: u8, bid: u16) -> (u16, u8, u8) {
     let game = table(3);
-    let mut state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine");
+    let mut state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine").build();
     act(&game, &mut state, 2, Action::Bid { amount: bid });
     act(&game, &mut state, 3, Pass);
     act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
@@ -312,13 +313,13 @@ fn os_x5_cash_is_enough() {
 fn os_2_10_a_bid_is_limited_and_a_seat_below_the_minimum_passes() {
     let game = table(3);
     let limit = |cash, storehouses, credits| {
-        let state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine");
+        let state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine").build();
         refused(&game, &state, 2, Action::Bid { amount: u16::MAX })
     };
     assert_eq!(limit(55, 1, 0), Refusal::BidTooHigh { limit: 55 + 7 + 28 });
     assert_eq!(limit(3, 0, 4), Refusal::BidTooHigh { limit: 3 });
     assert_eq!(limit(3, 2, 9), Refusal::BidTooHigh { limit: 17 });
-    let state = Scenario::new(&game).means(2, 9, 0, 5).lot(1, "wine wine");
+    let state = Scenario::new(&game).means(2, 9, 0, 5).lot(1, "wine wine").build();
     let mut choices = Choices::default();
     game.choices(&state, seat(2), &mut choices);
     assert_eq!(choices.forced(), Some(Pass));
@@ -327,7 +328,7 @@ fn os_2_10_a_bid_is_limited_and_a_seat_below_the_minimum_passes() {
 #[test]
 fn os_x16_a_bid_of_55_is_legal_and_56_refused() {
     let game = table(3);
-    let state = Scenario::new(&game).means(2, 20, 2, 1).lot(1, "wine wine");
+    let state = Scenario::new(&game).means(2, 20, 2, 1).lot(1, "wine wine").build();
     assert!(game.check(&state, seat(2), &Action::Bid { amount: 55 }).is_ok());
     assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 56 }), Refusal::BidTooHigh { limit: 55 });
 }
@@ -335,7 +336,7 @@ fn os_x16_a_bid_of_55_is_legal_and_56_refused() {
 #[test]
 fn os_2_10_every_bid_up_to_a_limit_beyond_one_slot_has_its_path() {
     let game = table(3);
-    let state = Scenario::new(&game).means(2, 390, 4, 0).lot(1, "wheat wheat");
+    let state = Scenario::new(&game).means(2, 390, 4, 0).lot(1, "wheat wheat").build();
     let mut choices = Choices::default();
     game.choices(&state, seat(2), &mut choices);
     let actions = testkit::walk::all(&choices, usize::MAX, &mut |_| true).expect("no dead end");
@@ -349,7 +350,7 @@ fn os_2_10_every_bid_up_to_a_limit_beyond_one_slot_has_its_path() {
 #[test]
 fn os_2_11_selling_a_storehouse_does_not_touch_the_stock() {
     let game = table(3);
-    let mut state = Scenario::new(&game).means(2, 5, 1, 0).stock(2, "salt").lot(1, "wine wine");
+    let mut state = Scenario::new(&game).means(2, 5, 1, 0).stock(2, "salt").lot(1, "wine wine").build();
     act(&game, &mut state, 2, Action::Bid { amount: 10 });
     act(&game, &mut state, 3, Pass);
     let log = act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
@@ -436,7 +437,7 @@ fn os_2_12_credits_come_only_from_payments_and_go_only_in_the_storehouse_phase_a
 #[test]
 fn a_bid_says_before_what_it_would_cost() {
     let game = table(3);
-    let state = Scenario::new(&game).means(2, 5, 1, 0).lot(1, "wine wine");
+    let state = Scenario::new(&game).means(2, 5, 1, 0).lot(1, "wine wine").build();
     let knowledge = game.knowledge(&state, Observer::Seat(seat(2)));
     let effects = game.preview(&knowledge, &Action::Bid { amount: 14 }).effects;
     use Effect::*;
@@ -453,7 +454,7 @@ fn a_bid_says_before_what_it_would_cost() {
 #[test]
 fn os_2_5_a_preview_tells_what_keeping_costs_and_what_selling_brings() {
     let game = table(3);
-    let mut state = Scenario::new(&game).lot(1, "wood wheat");
+    let mut state = Scenario::new(&game).lot(1, "wood wheat").build();
     act(&game, &mut state, 2, Action::Bid { amount: 15 });
     act(&game, &mut state, 3, Action::Pass);
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));

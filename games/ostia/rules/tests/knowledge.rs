@@ -20,7 +20,7 @@ fn os_8_1_everybody_knows_money_lots_sizes_and_discards() {
         assert_eq!((seen.cash, seen.storehouses, seen.credits, seen.stock, seen.ship), (55, 1, 0, 1, 5));
     }
     assert!(view.senate.is_some() && view.next_senate.is_some() && view.put_away.is_none());
-    let mut state = Scenario::new(&game).lot(1, "wood wheat");
+    let mut state = Scenario::new(&game).lot(1, "wood wheat").build();
     act(&game, &mut state, 2, Action::Bid { amount: 12 });
     let view = game.view(&game.knowledge(&state, Observer::Spectator));
     assert_eq!(view.seats[1].bid, Some(12));
@@ -50,7 +50,7 @@ fn os_8_2_first_card_free_pick_and_ship_side_are_secret() {
     }
     // Whatever the others pick, lay out and plan, a spectator knows the same.
     let ship = "wood wood salt wine wheat";
-    let before = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Phase::FreePick);
+    let before = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).phase(Phase::FreePick).build();
     let after = |good| {
         let mut state = before;
         act(&game, &mut state, 2, Action::Pick { good });
@@ -62,7 +62,7 @@ fn os_8_2_first_card_free_pick_and_ship_side_are_secret() {
 #[test]
 fn os_8_2_allocation_and_plans_are_secret_until_turned_up() {
     let game = table(3);
-    let before = Scenario::new(&game).stock(2, "wood salt").at(Phase::Counter);
+    let before = Scenario::new(&game).stock(2, "wood salt").phase(Phase::Counter).build();
     let laid = |action| {
         let mut state = before;
         act(&game, &mut state, 2, action);
@@ -70,7 +70,7 @@ fn os_8_2_allocation_and_plans_are_secret_until_turned_up() {
     };
     assert_eq!(laid(lay("wood", "salt")), laid(lay("bluff", "wood")));
     assert_eq!(laid(lay("wood", "salt")), laid(lay("wood salt", "")), "sizes are shown when all have laid (OS-3.4)");
-    let before = Scenario::new(&game).means(2, 55, 1, 2).stock(2, "wood salt").at(Phase::Storehouses);
+    let before = Scenario::new(&game).means(2, 55, 1, 2).stock(2, "wood salt").phase(Phase::Storehouses).build();
     let planned = |action| {
         let mut state = before;
         act(&game, &mut state, 2, action);
@@ -119,7 +119,7 @@ fn os_8_2_from_round_four_on_the_card_put_away_can_be_deduced() {
 #[test]
 fn os_8_3_a_lot_bought_openly_is_remembered_until_it_is_seen_going() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(2, "salt wood").lot(1, "wood wood");
+    let mut state = Scenario::new(&game).stock(2, "salt wood").lot(1, "wood wood").build();
     act(&game, &mut state, 2, Action::Bid { amount: 14 });
     act(&game, &mut state, 3, Action::Pass);
     act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
@@ -141,7 +141,7 @@ fn os_8_3_the_screen_remembers_only_if_the_table_wants() {
     for memory in [true, false] {
         let setup = Setup { memory, ..Setup::usual(3).unwrap() };
         let game = Ostia::new(&setup, &Edition::builtin()).unwrap();
-        let mut state = Scenario::new(&game).lot(1, "wood wood");
+        let mut state = Scenario::new(&game).lot(1, "wood wood").build();
         act(&game, &mut state, 2, Action::Bid { amount: 14 });
         act(&game, &mut state, 3, Action::Pass);
         act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
@@ -158,7 +158,8 @@ fn a_re_deal_never_puts_into_the_pile_what_cannot_be_there() {
         .stock(2, "wood wood wood")
         .stock(3, "salt")
         .pile_of("wheat wheat wine wine")
-        .at(Phase::Counter);
+        .phase(Phase::Counter)
+        .build();
     let known = knowledge(&game, &state, 1);
     let mut dice = Dice::new(1, 0);
     for _ in 0..50 {
@@ -176,7 +177,7 @@ fn a_secret_decision_is_shown_only_to_its_own_seat() {
     let (good, _) = state.hidden.hand(seat(1)).ship.each().next().unwrap();
     act(&game, &mut state, 1, Action::Pick { good });
     assert_eq!((own(&state, 1).picked, own(&state, 2).picked), (Some(good), None));
-    let mut state = Scenario::new(&game).stock(1, "wood").means(1, 40, 1, 0).at(Phase::Storehouses);
+    let mut state = Scenario::new(&game).stock(1, "wood").means(1, 40, 1, 0).phase(Phase::Storehouses).build();
     let Action::Manage(plan) = manage(0, 1, "wood") else { panic!("that is what it is") };
     act(&game, &mut state, 1, Action::Manage(plan));
     assert_eq!((own(&state, 1).plan, own(&state, 2).plan), (Some(plan), None));
@@ -204,7 +205,7 @@ fn os_0_2_a_view_says_the_value_of_each_good_to_each_senate_card() {
 fn os_5_1_no_seat_can_offer_more_than_the_others_are_told() {
     let game = table(3);
     let values = *game.senate(0);
-    let state = Scenario::new(&game).stock(1, "ivory salt").stock(2, "wood wine wheat").at(Phase::Counter);
+    let state = Scenario::new(&game).stock(1, "ivory salt").stock(2, "wood wine wheat").phase(Phase::Counter).build();
     for observer in [Observer::Seat(seat(1)), Observer::Seat(seat(3)), Observer::Spectator] {
         let view = game.view(&game.knowledge(&state, observer));
         let most = view.seats[1].offer_at_most.expect("cards are laid");
@@ -230,7 +231,8 @@ fn os_5_1_no_seat_can_offer_more_than_the_others_are_told() {
 #[test]
 fn os_3_5_a_view_says_which_cards_were_bluffs_until_the_next_counter() {
     let game = table(3);
-    let scenario = Scenario::new(&game).stock(1, "ivory marble wood salt").stock(2, "wine").at(Phase::Counter);
+    let scenario =
+        Scenario::new(&game).stock(1, "ivory marble wood salt").stock(2, "wine").phase(Phase::Counter).build();
     let mut state = scenario;
     act(&game, &mut state, 1, lay("ivory marble bluff", "wood salt bluff"));
     act(&game, &mut state, 2, lay("wine", ""));
@@ -252,7 +254,7 @@ fn os_3_5_a_view_says_which_cards_were_bluffs_until_the_next_counter() {
 #[test]
 fn os_4_1_a_view_says_which_goods_were_sold_and_at_which_price() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wine wine").stock(2, "wine salt").at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wine wine").stock(2, "wine salt").phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay("wine wine", ""));
     act(&game, &mut state, 2, lay("wine", "salt"));
     act(&game, &mut state, 3, lay("", ""));

@@ -1,10 +1,12 @@
 //! The laws, and what Ostia conserves: cards and money.
 
-use crate::common::{first_game, table};
-use game::{Chance, Edition as _, Game, Seat, Setup as _};
+use crate::common::{dealt, first_game, lay, manage, seat, table};
+use game::{Chance, Choices as _, Edition as _, Game, Observer, Seat, Setup as _, Shown, Status};
 use ostia::{
-    Action, Beats, Cards, Edition, Event, Good, Knowledge, Layout, Management, Ostia, Phase, SeenEvent, Setup, State,
+    Action, Beats, Cards, Choices, Edition, Event, Good, Knowledge, Layout, Management, Ostia, Phase, SeenEvent, Setup,
+    State,
 };
+use testkit::Dice;
 use testkit::laws::{self, Effort, Subject};
 
 struct Laws;
@@ -174,4 +176,36 @@ fn laws_hold_without_memory_and_with_a_start_player() {
 fn laws_hold_with_one_beat() {
     let setup = Setup { counter: Beats::OneBeat, ..Setup::usual(3).unwrap() };
     uphold(&Ostia::new(&setup, &Edition::builtin()).unwrap());
+}
+
+/// Match files are replayed without being judged.
+#[test]
+fn a_forged_list_of_events_does_not_panic() {
+    for seed in 0..60 {
+        let game = table(3 + (seed % 3) as u8);
+        let (mut state, mut log) = dealt(&game, seed);
+        let mut dice = Dice::new(seed, 1);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            let mut choices = Choices::default();
+            game.choices(&state, ask, &mut choices);
+            let action = choices.sample(&mut dice);
+            game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
+        }
+        game::shuffle(&mut log, &mut dice);
+        let mut forged = game.blank();
+        let mut known = game.knowledge(&forged, Observer::Spectator);
+        for event in &log {
+            game.evolve(&mut forged, event);
+            game.learn(&mut known, &game.seen(event, Observer::Spectator).unwrap());
+            let _ = game.status(&forged);
+            let view = game.view(&game.knowledge(&forged, Observer::Seat(seat(1))));
+            assert!(!game.write_view(&view).is_empty());
+            for seat in Seat::all(5) {
+                game.choices(&forged, seat, &mut Choices::default());
+                let _ = game.check(&forged, seat, &Action::Keep);
+                let _ = game.check(&forged, seat, &lay("wood", "bluff"));
+                let _ = game.check(&forged, seat, &manage(1, 1, "wood"));
+            }
+        }
+    }
 }

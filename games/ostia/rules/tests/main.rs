@@ -1,5 +1,6 @@
 //! The rules of Ostia, clause by clause, and what else must hold. One binary, so it is built and linked once.
 
+mod alloc;
 mod clauses;
 mod common;
 mod counter;
@@ -9,11 +10,13 @@ mod ending;
 mod forum;
 mod golden;
 mod harbour;
+mod json;
 mod knowledge;
 mod laws;
-mod plumbing;
+mod notation;
 mod senate;
 mod setup;
+mod shown;
 mod storehouses;
 mod version_one;
 

@@ -27,7 +27,7 @@ fn points(worths: &[u16]) -> Vec<u8> {
     for (i, words) in offers.iter().enumerate() {
         scenario = scenario.stock(i + 1, words);
     }
-    let mut state = scenario.at(Phase::Counter);
+    let mut state = scenario.phase(Phase::Counter).build();
     for (i, words) in offers.iter().enumerate() {
         act(&game, &mut state, i + 1, lay("", words));
     }
@@ -44,7 +44,8 @@ fn os_5_1_the_active_card_values_offers_for_three_two_and_one_points() {
         .stock(1, "marble")
         .stock(2, "wood wheat")
         .stock(3, "salt salt")
-        .at(Phase::Counter);
+        .phase(Phase::Counter)
+        .build();
     act(&game, &mut state, 1, lay("", "marble"));
     act(&game, &mut state, 2, lay("", "wood wheat"));
     act(&game, &mut state, 3, lay("", "salt salt"));
@@ -88,7 +89,7 @@ fn os_x9_five_offers_and_offers_worth_nothing() {
 #[test]
 fn os_5_3_an_offer_worth_nothing_takes_no_place_and_offers_are_discarded() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "marble marble").stock(2, "wheat").at(Phase::Counter);
+    let mut state = Scenario::new(&game).stock(1, "marble marble").stock(2, "wheat").phase(Phase::Counter).build();
     act(&game, &mut state, 1, lay("", "marble marble"));
     act(&game, &mut state, 2, lay("", "wheat"));
     act(&game, &mut state, 3, lay("", "bluff"));

@@ -8,7 +8,7 @@ use testkit::Dice;
 /// Seat 1 with these means and goods; the others have nothing to decide.
 fn position(cash: u16, storehouses: u8, credits: u8, stock: &str) -> State {
     let game = table(3);
-    Scenario::new(&game).means(1, cash, storehouses, credits).stock(1, stock).at(Phase::Storehouses)
+    Scenario::new(&game).means(1, cash, storehouses, credits).stock(1, stock).phase(Phase::Storehouses).build()
 }
 
 /// Seat 1 decides, then all the others; returns what happened.
@@ -45,7 +45,7 @@ fn os_6_1_each_credit_is_repaid_for_ten_or_bears_two() {
 #[test]
 fn os_6_1_credits_also_in_round_five_and_credits_for_interest_bear_none() {
     let game = table(3);
-    let mut state = Scenario::new(&game).round(5).put_away(3).means(1, 1, 0, 4).at(Phase::Storehouses);
+    let mut state = Scenario::new(&game).round(5).put_away(3).means(1, 1, 0, 4).phase(Phase::Storehouses).build();
     let log = decide(&mut state, 0, 0, "");
     assert!(log.contains(&Event::CreditsTaken { seat: seat(1), count: 1 }));
     assert!(log.contains(&Event::InterestPaid { seat: seat(1), amount: 8 }), "for four, not for five");
@@ -115,7 +115,7 @@ fn os_6_3_at_most_one_card_for_each_storehouse_is_kept_in_secret() {
 #[test]
 fn os_6_4_decided_at_once_and_unseen_carried_out_from_the_start_player() {
     let game = table(3);
-    let mut state = Scenario::new(&game).start(2).stock(1, "wood").stock(3, "salt").at(Phase::Storehouses);
+    let mut state = Scenario::new(&game).start(2).stock(1, "wood").stock(3, "salt").phase(Phase::Storehouses).build();
     for number in [3, 1] {
         let mut log = Vec::new();
         let plan = manage(0, 1, "");
@@ -139,7 +139,8 @@ fn os_6_4_decided_at_once_and_unseen_carried_out_from_the_start_player() {
 fn os_6_5_room_is_checked_only_here() {
     let game = table(3);
     // Four goods and no storehouse at the counting house: nothing happens to them there.
-    let mut state = Scenario::new(&game).means(1, 0, 0, 0).stock(1, "wood wood salt wine").at(Phase::Counter);
+    let mut state =
+        Scenario::new(&game).means(1, 0, 0, 0).stock(1, "wood wood salt wine").phase(Phase::Counter).build();
     for number in 1..=3 {
         act(&game, &mut state, number, common::lay("", ""));
     }

@@ -87,11 +87,11 @@ pub struct MarkerFacts {
     pub count: u8,
 }
 
-impl OltreMare {
-    pub(crate) fn facts_of(&self) -> Facts {
+impl Facts {
+    pub(crate) fn of(rules: &OltreMare) -> Facts {
         let cards = (0..CARDS).map(|index| {
             let card = Card::at(index as u8);
-            let face = self.face(card);
+            let face = rules.face(card);
             CardFacts {
                 card,
                 good: card.good(),
@@ -106,14 +106,14 @@ impl OltreMare {
             let payout = (1..=5).filter(|size| good.payout(*size) > good.payout(size - 1));
             GoodFacts { good, copies: good.copies(), payout: payout.map(|size| good.payout(size)).collect() }
         });
-        let markers = Marker::ALL.into_iter().zip(self.edition.markers());
+        let markers = Marker::ALL.into_iter().zip(rules.edition.markers());
         Facts {
-            edition: game::Edition::name(&self.edition).to_owned(),
-            reconstructed: self.edition.reconstructed().to_vec(),
+            edition: game::Edition::name(&rules.edition).to_owned(),
+            reconstructed: rules.edition.reconstructed().to_vec(),
             goods: goods.to_vec(),
             cards: cards.collect(),
-            ports: self.edition.ports().to_vec(),
-            routes: self.edition.routes().to_vec(),
+            ports: rules.edition.ports().to_vec(),
+            routes: rules.edition.routes().to_vec(),
             markers: markers.map(|(marker, count)| MarkerFacts { marker, count }).collect(),
             most_ducats: MAX_DUCATS,
             most_wanted: MAX_WANTED,

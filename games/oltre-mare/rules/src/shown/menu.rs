@@ -95,33 +95,35 @@ pub struct IncomingMenu {
     pub cards: CardSet,
 }
 
-impl Choices {
-    pub(crate) fn menu(&self) -> Menu {
-        let ports = || (0..32).filter(|port| self.ports >> port & 1 == 1).map(Port).collect();
-        match self.question {
+impl Menu {
+    pub(crate) fn of(choices: &Choices) -> Menu {
+        let ports = || (0..32).filter(|port| choices.ports >> port & 1 == 1).map(Port).collect();
+        match choices.question {
             Question::Nothing => Menu::Nothing,
-            Question::Discard => Menu::Discard { cards: self.cards, count: self.count },
-            Question::Trade => Menu::Trade(self.trade_menu()),
-            Question::Play => Menu::Play { cards: self.cards, count: self.count },
+            Question::Discard => Menu::Discard { cards: choices.cards, count: choices.count },
+            Question::Trade => Menu::Trade(TradeMenu::of(choices)),
+            Question::Play => Menu::Play { cards: choices.cards, count: choices.count },
             Question::Sail => Menu::Sail { ports: ports() },
             Question::Compass => Menu::Compass { ports: ports() },
-            Question::Stow => Menu::Stow { cards: self.cards },
+            Question::Stow => Menu::Stow { cards: choices.cards },
             Question::EndTurn => Menu::EndTurn,
         }
     }
+}
 
-    fn trade_menu(&self) -> TradeMenu {
-        let t = &self.trade;
+impl TradeMenu {
+    fn of(choices: &Choices) -> TradeMenu {
+        let t = &choices.trade;
         let can = |verb| t.verbs.has(verb);
         let goods = |set: u8| Good::ALL.into_iter().filter(|good| set >> *good as u8 & 1 == 1).collect();
         let incoming = t.incoming.iter().map(|incoming| IncomingMenu {
             id: incoming.id,
-            accept: self.can_accept(incoming),
+            accept: choices.can_accept(incoming),
             counter: can(Verb::Offer) && incoming.counter,
-            cards: could_meet(self.cards, incoming.wants),
+            cards: could_meet(choices.cards, incoming.wants),
         });
         TradeMenu {
-            cards: self.cards,
+            cards: choices.cards,
             price: can(Verb::Buy).then_some(t.price),
             deck: can(Verb::FromDeck),
             pirates: can(Verb::FromPirates),
@@ -129,8 +131,8 @@ impl Choices {
             pass: can(Verb::Pass),
             offer: can(Verb::Offer),
             partners: t.partners,
-            post_wants: if can(Verb::Want) { goods(self.postable(false)) } else { Vec::new() },
-            post_haves: if can(Verb::Want) { goods(self.postable(true)) } else { Vec::new() },
+            post_wants: if can(Verb::Want) { goods(choices.postable(false)) } else { Vec::new() },
+            post_haves: if can(Verb::Want) { goods(choices.postable(true)) } else { Vec::new() },
             own: t.own.iter().copied().collect(),
             incoming: incoming.collect(),
         }

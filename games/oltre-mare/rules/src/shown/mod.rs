@@ -26,11 +26,11 @@ use game::{Arg, Counted, Example, Message, Misread, Notation, Observer, Shown, S
 
 impl Notation for OltreMare {
     fn write_action(&self, action: &Action) -> String {
-        self.action_text(action)
+        notation::write(self, action)
     }
 
     fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
-        self.parse_action(text, knowledge)
+        notation::read(self, text, knowledge)
     }
 }
 
@@ -41,7 +41,7 @@ impl Shown for OltreMare {
     type Menu = Menu;
 
     fn view(&self, knowledge: &Knowledge) -> View {
-        self.view_of(knowledge)
+        View::of(self, knowledge)
     }
 
     fn write_view(&self, view: &View) -> String {
@@ -49,11 +49,11 @@ impl Shown for OltreMare {
     }
 
     fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
-        self.preview_of(knowledge, action)
+        Preview::of(self, knowledge, action)
     }
 
     fn foretell(&self, preview: &Preview) -> Vec<Message> {
-        self.foretell_preview(preview)
+        preview.messages(self)
     }
 
     fn reasons(&self, knowledge: &Knowledge, better: &Action, played: &Action) -> Vec<Message> {
@@ -61,7 +61,7 @@ impl Shown for OltreMare {
     }
 
     fn tell(&self, event: &SeenEvent) -> Option<Message> {
-        self.tell_event(event)
+        event.message(self)
     }
 
     /// OM-3.6: lies.
@@ -76,11 +76,11 @@ impl Shown for OltreMare {
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {
-        self.explain_refusal(refusal)
+        refusal.message(self)
     }
 
     fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
-        self.option_label(choices, slot, option)
+        choices.label(self, slot, option)
     }
 
     fn beside(&self, knowledge: &Knowledge, slot: Slot, option: u32) -> Option<Arg> {
@@ -95,11 +95,11 @@ impl Shown for OltreMare {
     }
 
     fn facts(&self) -> Facts {
-        self.facts_of()
+        Facts::of(self)
     }
 
     fn menu(&self, choices: &Choices) -> Menu {
-        choices.menu()
+        Menu::of(choices)
     }
 
     fn wishes(&self, knowledge: &Knowledge) -> Vec<Action> {

@@ -90,38 +90,40 @@ impl OltreMare {
             None => format!("offer {gives} to {} for {wants}", seats(p.to)),
         }
     }
+}
 
-    pub(crate) fn action_text(&self, action: &Action) -> String {
-        match action {
-            Action::Discard { cards } => format!("discard {}", join(cards.iter().copied())),
-            Action::Buy { source: Source::Deck, price } => format!("buy deck {price}d"),
-            Action::Buy { source: Source::Pirates, price } => format!("buy pirates {price}d"),
-            Action::OfferDeal(proposal) => self.proposal_text(proposal),
-            Action::Accept { offer, cards } if cards.is_empty() => format!("accept #{} with nothing", offer.0),
-            Action::Accept { offer, cards } => format!("accept #{} with {}", offer.0, join(cards.iter())),
-            Action::Refuse { offer, reason: None } => format!("refuse #{}", offer.0),
-            Action::Refuse { offer, reason: Some(reason) } => format!("refuse #{} {}", offer.0, reason.name()),
-            Action::Withdraw { offer } => format!("withdraw #{}", offer.0),
-            Action::Post { good, have: true } => format!("have {}", good.name()),
-            Action::Post { good, have: false } => format!("want {}", good.name()),
-            Action::Pass => "pass".to_owned(),
-            Action::LeaveTrade => "leave".to_owned(),
-            Action::Play { cards } => format!("play {}", join(cards.iter())),
-            Action::Sail { port } => format!("sail {}", self.port_word(*port)),
-            Action::FollowCompass { port: Some(port) } => format!("compass {}", self.port_word(*port)),
-            Action::FollowCompass { port: None } => "compass stay".to_owned(),
-            Action::Stow { cards } => format!("stow {}", join(cards.iter().copied())),
-            Action::EndTurn => "end".to_owned(),
-        }
+/// An action on one line.
+pub(crate) fn write(rules: &OltreMare, action: &Action) -> String {
+    match action {
+        Action::Discard { cards } => format!("discard {}", join(cards.iter().copied())),
+        Action::Buy { source: Source::Deck, price } => format!("buy deck {price}d"),
+        Action::Buy { source: Source::Pirates, price } => format!("buy pirates {price}d"),
+        Action::OfferDeal(proposal) => rules.proposal_text(proposal),
+        Action::Accept { offer, cards } if cards.is_empty() => format!("accept #{} with nothing", offer.0),
+        Action::Accept { offer, cards } => format!("accept #{} with {}", offer.0, join(cards.iter())),
+        Action::Refuse { offer, reason: None } => format!("refuse #{}", offer.0),
+        Action::Refuse { offer, reason: Some(reason) } => format!("refuse #{} {}", offer.0, reason.name()),
+        Action::Withdraw { offer } => format!("withdraw #{}", offer.0),
+        Action::Post { good, have: true } => format!("have {}", good.name()),
+        Action::Post { good, have: false } => format!("want {}", good.name()),
+        Action::Pass => "pass".to_owned(),
+        Action::LeaveTrade => "leave".to_owned(),
+        Action::Play { cards } => format!("play {}", join(cards.iter())),
+        Action::Sail { port } => format!("sail {}", rules.port_word(*port)),
+        Action::FollowCompass { port: Some(port) } => format!("compass {}", rules.port_word(*port)),
+        Action::FollowCompass { port: None } => "compass stay".to_owned(),
+        Action::Stow { cards } => format!("stow {}", join(cards.iter().copied())),
+        Action::EndTurn => "end".to_owned(),
     }
+}
 
-    pub(crate) fn parse_action(&self, text: &str, k: Option<&Knowledge>) -> Result<Action, Misread> {
-        let mut line = Line { words: text.split_whitespace().collect(), at: 0, rules: self, k };
-        let action = line.action()?;
-        match line.peek() {
-            None => Ok(action),
-            Some(word) => Err(Misread::new(word, "expected-end")),
-        }
+/// Reads what [`write`] writes, and its short forms.
+pub(crate) fn read(rules: &OltreMare, text: &str, k: Option<&Knowledge>) -> Result<Action, Misread> {
+    let mut line = Line { words: text.split_whitespace().collect(), at: 0, rules, k };
+    let action = line.action()?;
+    match line.peek() {
+        None => Ok(action),
+        Some(word) => Err(Misread::new(word, "expected-end")),
     }
 }
 

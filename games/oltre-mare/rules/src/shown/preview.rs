@@ -89,8 +89,8 @@ pub enum Preview {
     },
 }
 
-impl OltreMare {
-    pub(crate) fn preview_of(&self, k: &Knowledge, action: &Action) -> Preview {
+impl Preview {
+    pub(crate) fn of(rules: &OltreMare, k: &Knowledge, action: &Action) -> Preview {
         let Some(me) = k.me else { return Preview::Plain };
         let p = &k.public;
         match action {
@@ -105,7 +105,7 @@ impl OltreMare {
             Action::OfferDeal(proposal) => {
                 let partners = if me == p.active { proposal.to.without(me) } else { SeatSet::only(me) };
                 let side = Side { gives: proposal.cards, gets: proposal.wants, pays: proposal.ducats, partners };
-                self.preview_deal(k, me, &side)
+                Preview::deal(rules, k, me, &side)
             }
             Action::Accept { offer, cards } => match p.offer(*offer) {
                 None => Preview::Plain,
@@ -113,11 +113,11 @@ impl OltreMare {
                     let partners = SeatSet::only(if me == p.active { offer.from } else { me });
                     // Seen from the taker's side. No offer is worth less than -99 ducats (OM-3.2).
                     let pays = offer.terms.ducats.saturating_neg();
-                    self.preview_deal(k, me, &Side { gives: *cards, gets: offer.terms.gives, pays, partners })
+                    Preview::deal(rules, k, me, &Side { gives: *cards, gets: offer.terms.gives, pays, partners })
                 }
             },
             Action::Play { cards } => {
-                let Effects { ducats, calm_sea, pirates, market, sails } = self.effects(p.marker[me], *cards);
+                let Effects { ducats, calm_sea, pirates, market, sails } = rules.effects(p.marker[me], *cards);
                 Preview::Play { ducats, calm_sea, pirates, market, sails }
             }
             Action::Sail { port } | Action::FollowCompass { port: Some(port) } => Preview::Arrive {
@@ -125,7 +125,7 @@ impl OltreMare {
                 marker: p.on_port.get(port.index()).copied().flatten(),
                 loses: p.marker[me],
             },
-            Action::Stow { cards } => self.preview_stow(k, me, cards),
+            Action::Stow { cards } => Preview::stow(rules, k, me, cards),
             Action::Refuse { .. }
             | Action::Withdraw { .. }
             | Action::Post { .. }
@@ -136,11 +136,11 @@ impl OltreMare {
         }
     }
 
-    fn preview_stow(&self, k: &Knowledge, me: Seat, cards: &[Card]) -> Preview {
+    fn stow(rules: &OltreMare, k: &Knowledge, me: Seat, cards: &[Card]) -> Preview {
         let p = &k.public;
         let Some(top) = cards.last().copied().or(p.cargos.top(me)) else { return Preview::Plain };
         let after = || cards.iter().rev().copied().chain(p.cargos.iter(me));
-        let face = self.face(top);
+        let face = rules.face(top);
         Preview::Stow {
             power: face.power,
             load: face.load,
@@ -151,13 +151,14 @@ impl OltreMare {
         }
     }
 
-    pub(crate) fn foretell_preview(&self, preview: &Preview) -> Vec<Message> {
-        match preview {
+    /// What it says, in messages.
+    pub(crate) fn messages(&self, rules: &OltreMare) -> Vec<Message> {
+        match self {
             Preview::Plain => vec![],
             Preview::Discard { pirates } => vec![Message::new("om-preview-discard").with("pirates", *pirates)],
             Preview::Buy { ducats, card } => {
                 let mut said = vec![Message::new("om-preview-ducats").with("ducats", *ducats)];
-                said.extend(card.map(|card| Message::new("om-preview-card").with("card", self.describe(card))));
+                said.extend(card.map(|card| Message::new("om-preview-card").with("card", rules.describe(card))));
                 said
             }
             Preview::Deal { ducats, hand, gets: _, prestige, load, next, groups } => {
@@ -185,11 +186,11 @@ impl OltreMare {
             Preview::Arrive { port, marker, loses } => {
                 let mut said = vec![match marker {
                     // OM-4.12: a compass is not taken.
-                    Some(Marker::Compass) => Message::new("om-preview-compass").with("port", self.port_name(*port)),
+                    Some(Marker::Compass) => Message::new("om-preview-compass").with("port", rules.port_name(*port)),
                     Some(marker) => Message::new("om-preview-marker")
-                        .with("port", self.port_name(*port))
+                        .with("port", rules.port_name(*port))
                         .with("marker", crate::shown::tell::marker_term(*marker)),
-                    None => Message::new("om-preview-empty-port").with("port", self.port_name(*port)),
+                    None => Message::new("om-preview-empty-port").with("port", rules.port_name(*port)),
                 }];
                 said.extend(loses.map(|m| {
                     Message::new("om-preview-turned-over").with("marker", crate::shown::tell::marker_term(m))

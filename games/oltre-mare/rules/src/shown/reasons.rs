@@ -11,7 +11,7 @@ impl OltreMare {
     pub(crate) fn reasons_of(&self, k: &Knowledge, better: &Action, played: &Action) -> Vec<Message> {
         match (better, played) {
             (Action::Stow { cards: best }, Action::Stow { .. }) => {
-                let previews = [better, played].map(|action| self.preview_of(k, action));
+                let previews = [better, played].map(|action| Preview::of(self, k, action));
                 let [Preview::Stow { power, load, after, group, .. }, Preview::Stow { after: instead, .. }] = previews
                 else {
                     return Vec::new();
@@ -34,7 +34,7 @@ impl OltreMare {
                 said
             }
             (Action::Play { .. }, Action::Play { .. }) => {
-                let previews = [better, played].map(|action| self.preview_of(k, action));
+                let previews = [better, played].map(|action| Preview::of(self, k, action));
                 let figures = previews.map(|preview| match preview {
                     Preview::Play { ducats, calm_sea, pirates, market, sails } => {
                         [ducats + calm_sea, pirates, market, sails].map(i32::from)
@@ -57,7 +57,7 @@ impl OltreMare {
             (
                 Action::Sail { .. } | Action::FollowCompass { .. },
                 Action::Sail { .. } | Action::FollowCompass { .. },
-            ) => match self.preview_of(k, better) {
+            ) => match Preview::of(self, k, better) {
                 Preview::Arrive { port, marker: Some(marker), .. } => vec![
                     Message::new("om-why-marker")
                         .with("port", self.port_name(port))
@@ -73,11 +73,11 @@ impl OltreMare {
                     cards.iter().filter(|card| !best.contains(card)).map(|card| self.describe(*card)).collect();
                 if kept.is_empty() { Vec::new() } else { vec![Message::new("om-why-kept-cards").with("cards", kept)] }
             }
-            (_, Action::Buy { price, .. }) if self.preview_of(k, better) == Preview::Plain => {
+            (_, Action::Buy { price, .. }) if Preview::of(self, k, better) == Preview::Plain => {
                 vec![Message::new("om-why-kept-ducats").with("ducats", i32::from(*price))]
             }
             (Action::Buy { .. }, _) => vec![Message::new("om-why-bought")],
-            _ => self.foretell_preview(&self.preview_of(k, better)),
+            _ => Preview::of(self, k, better).messages(self),
         }
     }
 }

@@ -162,13 +162,15 @@ impl OltreMare {
         add_ducats(terms.ducats, &mut gives, &mut wants);
         (gives, wants)
     }
+}
 
-    pub(crate) fn tell_event(&self, event: &SeenEvent) -> Option<Message> {
+impl SeenEvent {
+    pub(crate) fn message(&self, rules: &OltreMare) -> Option<Message> {
         let say = Message::new;
-        Some(match event {
-            SeenEvent::Open(event) => return self.tell_open(event),
+        Some(match self {
+            SeenEvent::Open(event) => return event.message(rules),
             SeenEvent::HandsDealt { own } => match own {
-                Some(cards) => say("om-hand-dealt").with("cards", self.cards_arg(cards.iter())),
+                Some(cards) => say("om-hand-dealt").with("cards", rules.cards_arg(cards.iter())),
                 None => say("om-hands-dealt"),
             },
             SeenEvent::DeckShuffled { source, cards } => match source {
@@ -178,16 +180,16 @@ impl OltreMare {
             },
             SeenEvent::Discarded { seat, count, cards } => match cards {
                 Some(cards) => {
-                    say("om-you-discarded").with("count", *count).with("cards", self.cards_arg(cards.iter().copied()))
+                    say("om-you-discarded").with("count", *count).with("cards", rules.cards_arg(cards.iter().copied()))
                 }
                 None => say("om-discarded").with("seat", *seat).with("count", *count),
             },
             SeenEvent::CardDrawn { seat, card } => match card {
-                Some(card) => say("om-you-drew").with("card", self.card_arg(*card)),
+                Some(card) => say("om-you-drew").with("card", rules.card_arg(*card)),
                 None => say("om-drew").with("seat", *seat),
             },
             SeenEvent::PirateRansomed { seat, card } => match card {
-                Some(card) => say("om-you-ransomed").with("card", self.card_arg(*card)),
+                Some(card) => say("om-you-ransomed").with("card", rules.card_arg(*card)),
                 None => say("om-ransomed").with("seat", *seat),
             },
             SeenEvent::PirateBoarded { seat } => say("om-pirate-boarded").with("seat", *seat),
@@ -196,7 +198,7 @@ impl OltreMare {
                     Some(answered) => say("om-counter-made").with("answers", u32::from(answered.0)),
                     None => say("om-offer-made"),
                 };
-                let (gives, wants) = self.offer_sides(terms);
+                let (gives, wants) = rules.offer_sides(terms);
                 said.with("id", u32::from(id.0))
                     .with("seat", *from)
                     .with("to", to.iter().collect::<Vec<Seat>>())
@@ -204,7 +206,7 @@ impl OltreMare {
                     .with("wants", wants)
             }
             SeenEvent::DealStruck { giver, taker, given, taken, ducats, prestige, id, voids } => {
-                let (mut given, mut taken) = (self.seen_cards(given), self.seen_cards(taken));
+                let (mut given, mut taken) = (rules.seen_cards(given), rules.seen_cards(taken));
                 add_ducats(*ducats, &mut given, &mut taken);
                 say("om-deal-struck")
                     .with("id", u32::from(id.0))
@@ -217,15 +219,17 @@ impl OltreMare {
             }
         })
     }
+}
 
-    fn tell_open(&self, event: &Event) -> Option<Message> {
+impl Event {
+    fn message(&self, rules: &OltreMare) -> Option<Message> {
         let say = Message::new;
-        Some(match event {
+        Some(match self {
             Event::StartPlayerChosen { seat } => say("om-start-player").with("seat", *seat),
             Event::StartCardTaken { seat, card, port, .. } => say("om-start-card")
                 .with("seat", *seat)
-                .with("card", self.card_arg(*card))
-                .with("port", self.port_name(*port)),
+                .with("card", rules.card_arg(*card))
+                .with("port", rules.port_name(*port)),
             Event::TurnBegan { seat, power, load } => {
                 say("om-turn-began").with("seat", *seat).with("power", *power).with("load", *load)
             }
@@ -254,25 +258,25 @@ impl OltreMare {
             Event::TradeLeft { seat } => say("om-trade-left").with("seat", *seat),
             Event::Played { seat, cards, .. } if cards.is_empty() => say("om-played-nothing").with("seat", *seat),
             Event::Played { seat, cards, .. } => {
-                say("om-played").with("seat", *seat).with("cards", self.cards_arg(cards.iter()))
+                say("om-played").with("seat", *seat).with("cards", rules.cards_arg(cards.iter()))
             }
             Event::DucatsEarned { seat, symbols, calm_sea } => {
                 say("om-ducats-earned").with("seat", *seat).with("ducats", *symbols + *calm_sea).with("calm", *calm_sea)
             }
             // OM-4.12: a compass is not taken.
             Event::Sailed { seat, port, marker: compass @ Some(Marker::Compass) } => {
-                self.tell_arrival("om-sailed-compass", "om-sailed-empty", *seat, *port, *compass)
+                arrival(rules, "om-sailed-compass", "om-sailed-empty", *seat, *port, *compass)
             }
             Event::Sailed { seat, port, marker } => {
-                self.tell_arrival("om-sailed", "om-sailed-empty", *seat, *port, *marker)
+                arrival(rules, "om-sailed", "om-sailed-empty", *seat, *port, *marker)
             }
             Event::CompassFollowed { seat, port: Some(port), marker } => {
-                self.tell_arrival("om-compass", "om-compass-empty", *seat, *port, *marker)
+                arrival(rules, "om-compass", "om-compass-empty", *seat, *port, *marker)
             }
             Event::CompassFollowed { seat, port: None, .. } => say("om-compass-stay").with("seat", *seat),
             Event::Stowed { cards, .. } if cards.is_empty() => return None,
             Event::Stowed { seat, cards } => {
-                say("om-stowed").with("seat", *seat).with("cards", self.cards_arg(cards.iter().copied()))
+                say("om-stowed").with("seat", *seat).with("cards", rules.cards_arg(cards.iter().copied()))
             }
             Event::VeniceScored { drawn, prestige, cargo, .. } => {
                 let key = if *drawn { "om-venice-drawn" } else { "om-venice-on-top" };
@@ -320,26 +324,28 @@ impl OltreMare {
             | Event::DealStruck { .. } => return None,
         })
     }
+}
 
-    fn tell_arrival(
-        &self,
-        found: &'static str,
-        empty: &'static str,
-        seat: Seat,
-        port: Port,
-        marker: Option<Marker>,
-    ) -> Message {
-        let message = Message::new(if marker.is_some() { found } else { empty });
-        let message = message.with("seat", seat).with("port", self.port_name(port));
-        match marker {
-            Some(marker) => message.with("marker", marker_term(marker)),
-            None => message,
-        }
+fn arrival(
+    rules: &OltreMare,
+    found: &'static str,
+    empty: &'static str,
+    seat: Seat,
+    port: Port,
+    marker: Option<Marker>,
+) -> Message {
+    let message = Message::new(if marker.is_some() { found } else { empty });
+    let message = message.with("seat", seat).with("port", rules.port_name(port));
+    match marker {
+        Some(marker) => message.with("marker", marker_term(marker)),
+        None => message,
     }
+}
 
-    pub(crate) fn explain_refusal(&self, refusal: &Refusal) -> Message {
+impl Refusal {
+    pub(crate) fn message(&self, rules: &OltreMare) -> Message {
         let say = Message::new;
-        match *refusal {
+        match *self {
             Refusal::MatchOver => say("om-refusal-match-over"),
             Refusal::NotYourTurn { active } => say("om-refusal-not-your-turn").with("seat", active),
             Refusal::WrongPhase { phase } => say("om-refusal-wrong-phase").with("phase", Arg::Term(phase_key(phase))),
@@ -380,32 +386,35 @@ impl OltreMare {
             }
             Refusal::WrongLoad { named, load } => say("om-refusal-wrong-load").with("named", named).with("load", load),
             Refusal::OutOfReach { port, routes } => {
-                say("om-refusal-out-of-reach").with("port", self.port_name(port)).with("routes", routes)
+                say("om-refusal-out-of-reach").with("port", rules.port_name(port)).with("routes", routes)
             }
-            Refusal::CompassForbids { port } => say("om-refusal-compass-forbids").with("port", self.port_name(port)),
+            Refusal::CompassForbids { port } => say("om-refusal-compass-forbids").with("port", rules.port_name(port)),
             Refusal::WrongStowage { named, played } => {
                 say("om-refusal-wrong-stowage").with("named", named).with("played", played)
             }
         }
     }
+}
 
-    pub(crate) fn option_label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
+impl Choices {
+    /// What an option of a slot means.
+    pub(crate) fn label(&self, rules: &OltreMare, slot: Slot, option: u32) -> Arg {
         let index = option as usize;
         match slot {
             Slot::Verb => Arg::Term(Verb::key(option)),
-            Slot::Card | CLAIM => Card::new(index).map_or(Arg::Number(option.into()), |card| self.card_arg(card)),
+            Slot::Card | CLAIM => Card::new(index).map_or(Arg::Number(option.into()), |card| rules.card_arg(card)),
             Slot::Good => kind_term(Kind::from_index(index)),
             Slot::Seat => Seat::new(index).map_or(Arg::Number(option.into()), Arg::Seat),
             Slot::Port if option == STOP => Arg::Term("option-stay"),
             Slot::Port => {
                 let port = Port(option as u8);
-                Arg::Text(self.port_name(port))
+                Arg::Text(rules.port_name(port))
             }
             Slot::More => Arg::Term(if option == 0 { "option-enough" } else { "option-one-more" }),
             Slot::Side => Arg::Term(["option-no-ducats", "option-pay", "option-ask"][index.min(2)]),
             Slot::Reason => reason_term(Reason::ALL[index % Reason::ALL.len()]),
             Slot::Offer => {
-                choices.offer_label(index).map_or(Arg::Number(option.into()), |id| Arg::Text(format!("#{}", id.0)))
+                self.offer_label(index).map_or(Arg::Number(option.into()), |id| Arg::Text(format!("#{}", id.0)))
             }
             CLAIM_SYMBOLS | CLAIM_POWER | CLAIM_LOAD | CLAIM_PORT if option == 0 => Arg::Term("option-no-claim"),
             CLAIM_SYMBOLS => {
@@ -413,7 +422,7 @@ impl OltreMare {
                 Arg::List(claimed.map(symbol_term).collect())
             }
             CLAIM_PORT if option == 1 => Arg::Term("om-claim-no-port"),
-            CLAIM_PORT => Arg::Text(self.port_name(Port(option as u8 - 2))),
+            CLAIM_PORT => Arg::Text(rules.port_name(Port(option as u8 - 2))),
             Slot::Money | Slot::Count | Slot::Place | Slot::Own(_) => Arg::Number(option.into()),
         }
     }

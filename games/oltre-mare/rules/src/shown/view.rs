@@ -114,20 +114,20 @@ pub struct OfferView {
     pub lies: Option<Vec<bool>>,
 }
 
-impl OltreMare {
-    pub(crate) fn view_of(&self, k: &Knowledge) -> View {
+impl View {
+    pub(crate) fn of(rules: &OltreMare, k: &Knowledge) -> View {
         let p = &k.public;
         let goods = |set: u8| Good::ALL.into_iter().filter(|good| set >> *good as u8 & 1 == 1).collect();
         let seats = p
             .seats()
             .map(|seat| {
                 let own = k.me == Some(seat);
-                let shows_cargo = match self.setup.memory {
+                let shows_cargo = match rules.setup.memory {
                     Memory::AsPrinted => false,
                     Memory::OwnStacks => own,
                     Memory::AllCargos => true,
                 };
-                let shows_pirates = own && self.setup.memory != Memory::AsPrinted;
+                let shows_pirates = own && rules.setup.memory != Memory::AsPrinted;
                 SeatView {
                     seat,
                     ducats: p.ducats[seat],
@@ -154,7 +154,7 @@ impl OltreMare {
             answers: offer.answers,
             terms: offer.terms,
             cards: (k.me == Some(offer.from)).then_some(*cards),
-            lies: (k.me == Some(offer.from)).then(|| self.lies_in(&offer.terms, *cards)),
+            lies: (k.me == Some(offer.from)).then(|| rules.lies_in(&offer.terms, *cards)),
         });
         View {
             me: k.me,
@@ -174,12 +174,14 @@ impl OltreMare {
             venice: p.venice,
             discard: p.discard,
             table: p.table,
-            ports: p.on_port[..self.edition.ports().len()].to_vec(),
+            ports: p.on_port[..rules.edition.ports().len()].to_vec(),
             offers: offers.collect(),
             standings: p.standings,
         }
     }
+}
 
+impl OltreMare {
     /// A card with what is printed on it: `salt.07 p5 l2 ducat+ship @Zara`.
     pub fn describe(&self, card: Card) -> String {
         let face = self.face(card);

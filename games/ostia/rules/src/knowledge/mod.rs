@@ -5,7 +5,7 @@ mod seen;
 
 pub use seen::SeenEvent;
 
-use crate::state::{Cards, Hand, Hands, Public, State};
+use crate::state::{Cards, Hand, Hands, Public, State, evolve};
 use game::{Observer, Seat};
 
 /// The knowledge of one observer.
@@ -36,6 +36,21 @@ impl Knowledge {
         let me = who.seat().filter(|seat| seat.index() < state.public.players() as usize);
         let hand = me.map_or(Hand::default(), |seat| *state.hidden.hand(seat));
         Knowledge { public: state.public, own: Own { me, hand } }
+    }
+
+    /// Adds what was seen.
+    pub(crate) fn learn(&mut self, event: &SeenEvent) {
+        let Knowledge { public, own } = self;
+        match *event {
+            SeenEvent::FirstCardDealt { seat, good } => evolve::first_card(public, own, seat, good),
+            SeenEvent::Dealt { seat, count, cards } => evolve::dealt(public, own, seat, count, cards),
+            SeenEvent::FreePicked { seat, good } => evolve::free_picked(public, own, seat, good),
+            SeenEvent::Laid { seat, forum, senate, layout } => evolve::laid(public, own, seat, (forum, senate), layout),
+            SeenEvent::LaidUnseen { seat, layout } => evolve::laid_unseen(public, own, seat, layout),
+            SeenEvent::Answered { seat, answer } => evolve::answered(public, own, seat, answer),
+            SeenEvent::Managed { seat, plan } => evolve::managed(public, own, seat, plan),
+            SeenEvent::Open(event) => evolve::open(public, own, &event),
+        }
     }
 
     /// Goods whose place this observer does not know, out of all that are in play.

@@ -2,6 +2,7 @@
 
 use crate::chapters::counter::BLUFFS;
 use crate::knowledge::Knowledge;
+use crate::moves::choices::Question;
 use crate::moves::{Action, Choices};
 use crate::rules::Ostia;
 use crate::state::{Answer, Cards, Hand, Hidden, Layout, Phase, SecretDecision, State, Trader};
@@ -39,6 +40,7 @@ impl Ostia {
 
     /// A secret decision that a seat could have made.
     fn some_plan(&self, phase: Phase, trader: &Trader, hand: &Hand, chance: &mut impl Chance) -> SecretDecision {
+        let mut ask = |question| Choices { question }.sample(chance);
         match phase {
             Phase::FreePick => {
                 let mut ship = hand.ship;
@@ -49,13 +51,13 @@ impl Ostia {
                 SecretDecision::Lay(some_piles(trader, hand, chance))
             }
             Phase::Counter | Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook => {
-                match Choices(Choices::lay(phase, hand, false)).sample(chance) {
+                match ask(Question::lay(phase, hand, false)) {
                     Action::Lay(layout) if phase.is_second_look() => SecretDecision::Answer(Answer::Lay(layout)),
                     Action::Lay(layout) => SecretDecision::Lay(layout),
                     _ => SecretDecision::Answer(Answer::Stand),
                 }
             }
-            Phase::Storehouses => match Choices(Choices::storehouses(trader, hand, false)).sample(chance) {
+            Phase::Storehouses => match ask(Question::storehouses(trader, hand, false)) {
                 Action::Manage(plan) => SecretDecision::Manage(plan),
                 _ => SecretDecision::Open,
             },

@@ -91,7 +91,38 @@ impl Event {
             }
             Event::Answered { seat, answer } => SeenEvent::Answered { seat, answer: who.is(seat).then_some(answer) },
             Event::Managed { seat, plan } => SeenEvent::Managed { seat, plan: who.is(seat).then_some(plan) },
-            event => SeenEvent::Open(event),
+            event @ (Event::Started { .. }
+            | Event::RoundBegan { .. }
+            | Event::SenateOpened { .. }
+            | Event::Reshuffled
+            | Event::Asked { .. }
+            | Event::TakenBack { .. }
+            | Event::FreePicksTaken
+            | Event::LotPutUp { .. }
+            | Event::BidMade { .. }
+            | Event::BidPassed { .. }
+            | Event::StorehousesSold { .. }
+            | Event::CreditsTaken { .. }
+            | Event::LotKept { .. }
+            | Event::LotSold { .. }
+            | Event::LotForced { .. }
+            | Event::MarketTurnedUp { .. }
+            | Event::SizesShown { .. }
+            | Event::TurnedUp { .. }
+            | Event::PenaltyPaid { .. }
+            | Event::GoodsSold { .. }
+            | Event::ForumCleared
+            | Event::OfferJudged { .. }
+            | Event::SenateCleared
+            | Event::CreditsRepaid { .. }
+            | Event::InterestPaid { .. }
+            | Event::StorehousesBuilt { .. }
+            | Event::Discarded { .. }
+            | Event::StoresTurnedUp { .. }
+            | Event::TypesScored { .. }
+            | Event::Eliminated { .. }
+            | Event::CashScored { .. }
+            | Event::PutAwayTurnedUp { .. }) => SeenEvent::Open(event),
         }
     }
 }

@@ -35,11 +35,13 @@ pub(crate) const THIRD: u32 = 2;
 
 /// All that one seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Choices(pub(crate) Options);
+pub struct Choices {
+    pub(crate) question: Question,
+}
 
 /// The question to a seat, with all that the answers depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Options {
+pub(crate) enum Question {
     #[default]
     Nothing,
     /// OS-2.2. A seat that is ready may also take its decision back.
@@ -77,29 +79,31 @@ impl Choices {
     #[inline]
     pub(crate) fn fill(&mut self, rules: &Ostia, public: &Public, seat: Seat, hand: &Hand) {
         if seat.index() >= rules.players as usize {
-            self.0 = Options::Nothing;
+            self.question = Question::Nothing;
             return;
         }
         let trader = &public.traders[seat];
         let ready = public.ready.contains(seat);
-        self.0 = match public.phase {
-            Phase::FreePick => Options::FreePick { ship: hand.ship, ready },
-            Phase::Lot(turn) if turn == seat => Options::Lot { ship: hand.ship },
-            Phase::Bid(turn) if turn == seat => Options::Bid { minimum: public.minimum, limit: trader.bid_limit() },
+        self.question = match public.phase {
+            Phase::FreePick => Question::FreePick { ship: hand.ship, ready },
+            Phase::Lot(turn) if turn == seat => Question::Lot { ship: hand.ship },
+            Phase::Bid(turn) if turn == seat => Question::Bid { minimum: public.minimum, limit: trader.bid_limit() },
             Phase::Decision(turn) if turn == seat => {
-                Options::Decision { bidders: public.bidders(), keep: trader.cash > public.highest_bid() }
+                Question::Decision { bidders: public.bidders(), keep: trader.cash > public.highest_bid() }
             }
-            Phase::Counter | Phase::SecondLook => Choices::lay(public.phase, hand, ready),
-            Phase::LastCounter | Phase::LastSecondLook if trader.stock > 0 => Choices::lay(public.phase, hand, ready),
-            Phase::Storehouses => Choices::storehouses(trader, hand, ready),
-            Phase::Sale(turn) if turn == seat => Options::Sale(Sale::of(trader)),
-            _ => Options::Nothing,
+            Phase::Counter | Phase::SecondLook => Question::lay(public.phase, hand, ready),
+            Phase::LastCounter | Phase::LastSecondLook if trader.stock > 0 => Question::lay(public.phase, hand, ready),
+            Phase::Storehouses => Question::storehouses(trader, hand, ready),
+            Phase::Sale(turn) if turn == seat => Question::Sale(Sale::of(trader)),
+            _ => Question::Nothing,
         };
     }
+}
 
+impl Question {
     #[inline]
-    pub(crate) fn lay(phase: Phase, hand: &Hand, ready: bool) -> Options {
-        Options::Lay {
+    pub(crate) fn lay(phase: Phase, hand: &Hand, ready: bool) -> Question {
+        Question::Lay {
             all: hand.stock + Cards::bluffs(BLUFFS),
             senate: matches!(phase, Phase::Counter | Phase::SecondLook),
             stand: phase.is_second_look(),
@@ -108,8 +112,8 @@ impl Choices {
     }
 
     #[inline]
-    pub(crate) fn storehouses(trader: &Trader, hand: &Hand, ready: bool) -> Options {
-        Options::Storehouses { means: Means::of(trader), stock: hand.stock, ready }
+    pub(crate) fn storehouses(trader: &Trader, hand: &Hand, ready: bool) -> Question {
+        Question::Storehouses { means: Means::of(trader), stock: hand.stock, ready }
     }
 }
 
@@ -118,28 +122,28 @@ impl game::Choices for Choices {
 
     #[inline]
     fn is_empty(&self) -> bool {
-        self.0 == Options::Nothing
+        self.question == Question::Nothing
     }
 
     fn contains(&self, action: &Action) -> bool {
-        match (self.0, *action) {
-            (Options::FreePick { ship, .. }, Action::Pick { good }) => ship.count(good) > 0,
+        match (self.question, *action) {
+            (Question::FreePick { ship, .. }, Action::Pick { good }) => ship.count(good) > 0,
             (
-                Options::FreePick { ready, .. } | Options::Lay { ready, .. } | Options::Storehouses { ready, .. },
+                Question::FreePick { ready, .. } | Question::Lay { ready, .. } | Question::Storehouses { ready, .. },
                 Action::TakeBack,
             ) => ready,
-            (Options::Lot { ship }, Action::PutUp { lot }) => lot.total() == LOT && ship.covers(lot),
-            (Options::Bid { minimum, limit }, Action::Bid { amount }) => (minimum..=limit).contains(&amount),
-            (Options::Bid { .. }, Action::Pass) => true,
-            (Options::Decision { keep, .. }, Action::Keep) => keep,
-            (Options::Decision { bidders, .. }, Action::Sell { buyer }) => bidders.contains(buyer),
-            (Options::Lay { all, senate, .. }, Action::Lay(layout)) => {
+            (Question::Lot { ship }, Action::PutUp { lot }) => lot.total() == LOT && ship.covers(lot),
+            (Question::Bid { minimum, limit }, Action::Bid { amount }) => (minimum..=limit).contains(&amount),
+            (Question::Bid { .. }, Action::Pass) => true,
+            (Question::Decision { keep, .. }, Action::Keep) => keep,
+            (Question::Decision { bidders, .. }, Action::Sell { buyer }) => bidders.contains(buyer),
+            (Question::Lay { all, senate, .. }, Action::Lay(layout)) => {
                 (senate || layout.senate.is_empty())
                     && all.covers(layout.forum)
                     && (all - layout.forum).covers(layout.senate)
             }
-            (Options::Lay { stand, .. }, Action::Stand) => stand,
-            (Options::Storehouses { means, stock, .. }, Action::Manage(plan)) => {
+            (Question::Lay { stand, .. }, Action::Stand) => stand,
+            (Question::Storehouses { means, stock, .. }, Action::Manage(plan)) => {
                 if plan.repay > means.most_repaid() {
                     return false;
                 }
@@ -148,26 +152,26 @@ impl game::Choices for Choices {
                     && stock.covers(plan.keep)
                     && plan.keep.total() <= means.storehouses + plan.build
             }
-            (Options::Sale(sale), Action::SellStorehouses { count }) => (sale.least..=sale.most).contains(&count),
+            (Question::Sale(sale), Action::SellStorehouses { count }) => (sale.least..=sale.most).contains(&count),
             _ => false,
         }
     }
 
     #[inline]
     fn decide<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
-        match self.0 {
+        match self.question {
             // Not called when empty; passing is harmless, because it would be refused.
-            Options::Nothing => Ok(Action::Pass),
-            Options::FreePick { ship, ready } => {
+            Question::Nothing => Ok(Action::Pass),
+            Question::FreePick { ship, ready } => {
                 if takes_back(picker, ready)? {
                     return Ok(Action::TakeBack);
                 }
                 let good = picker.pick(Slot::Good, ship.kinds().into())?;
                 Ok(Action::Pick { good: Good::ALL[good as usize % GOODS] })
             }
-            Options::Lot { ship } => decide_lot(ship, picker),
-            Options::Bid { minimum, limit } => decide_bid(minimum, limit, picker),
-            Options::Decision { bidders, keep } => {
+            Question::Lot { ship } => decide_lot(ship, picker),
+            Question::Bid { minimum, limit } => decide_bid(minimum, limit, picker),
+            Question::Decision { bidders, keep } => {
                 let verb = picker.pick_between(Slot::Verb, if keep { FIRST } else { SECOND }, SECOND)?;
                 if verb == FIRST {
                     return Ok(Action::Keep);
@@ -175,7 +179,7 @@ impl game::Choices for Choices {
                 let seat = picker.pick(Slot::Seat, bidders.bits().into())?;
                 Ok(Action::Sell { buyer: Seat::at(seat as usize) })
             }
-            Options::Lay { all, senate, stand, ready } => {
+            Question::Lay { all, senate, stand, ready } => {
                 if stand {
                     let verbs = 1 << FIRST | u32::from(ready) << SECOND | 1 << THIRD;
                     match picker.pick_few(Slot::Verb, verbs)? {
@@ -188,13 +192,13 @@ impl game::Choices for Choices {
                 }
                 decide_layout(all, senate, picker).map(Action::Lay)
             }
-            Options::Storehouses { means, stock, ready } => {
+            Question::Storehouses { means, stock, ready } => {
                 if takes_back(picker, ready)? {
                     return Ok(Action::TakeBack);
                 }
                 decide_management(means, stock, picker).map(Action::Manage)
             }
-            Options::Sale(Sale { least, most }) => {
+            Question::Sale(Sale { least, most }) => {
                 let count = picker.pick_between(Slot::Count, least.into(), most.into())?;
                 Ok(Action::SellStorehouses { count: count as u8 })
             }

@@ -127,24 +127,26 @@ impl<'a> Scenario<'a> {
         self
     }
 
-    /// At this phase.
+    /// What the table waits for.
     #[must_use]
-    pub fn at(self, phase: Phase) -> State {
-        let mut state = self.state;
-        state.public.ask(phase);
-        state
+    pub fn phase(mut self, phase: Phase) -> Self {
+        self.state.public.ask(phase);
+        self
     }
 
     /// With this lot on sale, and the seat on the seller's left asked first. The goods come from the pile.
     #[must_use]
-    pub fn lot(mut self, seller: usize, words: &str) -> State {
+    pub fn lot(mut self, seller: usize, words: &str) -> Self {
         let lot = self.draw_from_pile(cards(words));
-        let players = self.rules.players();
-        let mut state = self.state;
-        state.public.traders[seat(seller)].ship += lot.total();
-        state.public.put_up(seat(seller), lot, self.rules.minimum(lot));
-        state.public.ask(Phase::Bid(seat(seller).next(players)));
-        state
+        let next = seat(seller).next(self.rules.players());
+        self.trader(seller).ship += lot.total();
+        self.state.public.put_up(seat(seller), lot, self.rules.minimum(lot));
+        self.phase(Phase::Bid(next))
+    }
+
+    /// The state.
+    pub fn build(&self) -> State {
+        self.state
     }
 
     fn draw_from_pile(&mut self, cards: Cards) -> Cards {

@@ -67,22 +67,22 @@ pub struct PairFacts {
     pub minimum: u16,
 }
 
-impl Ostia {
-    pub(crate) fn facts_of(&self) -> Facts {
-        let edition = &self.edition;
+impl Facts {
+    pub(crate) fn of(rules: &Ostia) -> Facts {
+        let edition = &rules.edition;
         let goods = Good::ALL.into_iter().zip(edition.values);
         let pairs = Good::ALL
             .into_iter()
             .enumerate()
             .flat_map(|(at, first)| Good::ALL.into_iter().skip(at).map(move |second| [first, second]));
-        let minimum = |[first, second]: [Good; 2]| self.minimum(Cards::one(first) + Cards::one(second));
+        let minimum = |[first, second]: [Good; 2]| rules.minimum(Cards::one(first) + Cards::one(second));
         Facts {
             edition: game::Edition::name(edition).to_owned(),
             reconstructed: edition.reconstructed().to_vec(),
             goods: goods
                 .map(|(good, value)| GoodFacts { good, copies: edition.box_cards.count(good), value })
                 .collect(),
-            senate: (0..SENATE_CARDS as u8).map(|card| self.senate_order(card)).collect(),
+            senate: (0..SENATE_CARDS as u8).map(|card| rules.senate_order(card)).collect(),
             pairs: pairs.map(|pair| PairFacts { pair, minimum: minimum(pair) }).collect(),
             prices: edition.prices.to_vec(),
             rounds: ROUNDS,

@@ -2,7 +2,7 @@
 
 use crate::chapters::harbour::LOT;
 use crate::knowledge::Knowledge;
-use crate::moves::choices::Options;
+use crate::moves::choices::Question;
 use crate::moves::{Action, Choices};
 use crate::rules::Ostia;
 use crate::state::{Cards, Phase};
@@ -87,16 +87,16 @@ pub struct Building {
     pub most_built: u8,
 }
 
-impl Choices {
-    pub(crate) fn menu(&self) -> Menu {
-        match self.0 {
-            Options::Nothing => Menu::Nothing,
-            Options::FreePick { ship, ready } => Menu::FreePick { ship, ready },
-            Options::Lot { ship } => Menu::Lot { ship, count: LOT },
-            Options::Bid { minimum, limit } => Menu::Bid { minimum, limit },
-            Options::Decision { bidders, keep } => Menu::Decision { bidders, keep },
-            Options::Lay { all, senate, stand, ready } => Menu::Lay { cards: all, senate, stand, ready },
-            Options::Storehouses { means, stock, ready } => {
+impl Menu {
+    pub(crate) fn of(choices: &Choices) -> Menu {
+        match choices.question {
+            Question::Nothing => Menu::Nothing,
+            Question::FreePick { ship, ready } => Menu::FreePick { ship, ready },
+            Question::Lot { ship } => Menu::Lot { ship, count: LOT },
+            Question::Bid { minimum, limit } => Menu::Bid { minimum, limit },
+            Question::Decision { bidders, keep } => Menu::Decision { bidders, keep },
+            Question::Lay { all, senate, stand, ready } => Menu::Lay { cards: all, senate, stand, ready },
+            Question::Storehouses { means, stock, ready } => {
                 let most_repaid = means.most_repaid();
                 let after = (0..=most_repaid).map(|repaid| {
                     let left = means.after_credits(repaid);
@@ -104,7 +104,7 @@ impl Choices {
                 });
                 Menu::Storehouses { most_repaid, after: after.collect(), stock, ready }
             }
-            Options::Sale(sale) => Menu::Sale { least: sale.least, most: sale.most },
+            Question::Sale(sale) => Menu::Sale { least: sale.least, most: sale.most },
         }
     }
 }

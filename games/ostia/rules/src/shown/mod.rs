@@ -1,15 +1,15 @@
 //! Everything people see, read, type and count: notation, screen, words and statistics.
 
 mod examples;
-pub(crate) mod facts;
-pub(crate) mod menu;
-pub(crate) mod notation;
-pub(crate) mod preview;
+mod facts;
+mod menu;
+mod notation;
+mod preview;
 mod purses;
-pub(crate) mod stats;
+mod stats;
 mod tell;
 mod ties;
-pub(crate) mod view;
+mod view;
 
 pub use facts::{Facts, GoodFacts, PairFacts};
 pub use menu::{Building, Menu};
@@ -69,7 +69,7 @@ impl Shown for Ostia {
     }
 
     fn examples(&self, knowledge: &Knowledge, choices: &Choices) -> Vec<Example> {
-        examples::of(knowledge, choices)
+        self.examples_of(knowledge, choices)
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {
@@ -81,11 +81,11 @@ impl Shown for Ostia {
     }
 
     fn facts(&self) -> Facts {
-        self.facts_of()
+        Facts::of(self)
     }
 
     fn menu(&self, choices: &Choices) -> Menu {
-        choices.menu()
+        Menu::of(choices)
     }
 
     fn wishes(&self, knowledge: &Knowledge) -> Vec<Action> {

@@ -3,7 +3,7 @@
 #![allow(clippy::indexing_slicing, reason = "there is a name for each good")]
 
 use crate::knowledge::SeenEvent;
-use crate::moves::choices::{BUILD_NONE, FIRST, HUNDRED, ONE_PICK, Options, STRIDE, THIRD, pair};
+use crate::moves::choices::{BUILD_NONE, FIRST, HUNDRED, ONE_PICK, Question, STRIDE, THIRD, pair};
 use crate::moves::{Choices, Event, Refusal};
 use crate::rules::Ostia;
 use crate::shown::preview::Effect;
@@ -43,39 +43,6 @@ fn cards_list(cards: Cards) -> Arg {
 
 fn of_seat(key: &'static str, seat: Seat) -> Message {
     Message::new(key).with("seat", seat)
-}
-
-impl Refusal {
-    pub(crate) fn message(&self) -> Message {
-        match *self {
-            Refusal::NoSuchSeat => Message::new("ostia-refusal-no-such-seat"),
-            Refusal::MatchOver => Message::new("ostia-refusal-match-over"),
-            Refusal::NotNow => Message::new("ostia-refusal-not-now"),
-            Refusal::NotYourTurn { turn } => of_seat("ostia-refusal-not-your-turn", turn),
-            Refusal::NothingToLay => Message::new("ostia-refusal-nothing-to-lay"),
-            Refusal::NothingToTakeBack => Message::new("ostia-refusal-nothing-to-take-back"),
-            Refusal::NotOnShip { good } => Message::new("ostia-refusal-not-on-ship").with("good", good_arg(good)),
-            Refusal::NotTwoCards { got } => Message::new("ostia-refusal-not-two-cards").with("got", got),
-            Refusal::LotNotOnShip => Message::new("ostia-refusal-lot-not-on-ship"),
-            Refusal::BidTooLow { minimum } => {
-                Message::new("ostia-refusal-bid-too-low").with("minimum", i64::from(minimum))
-            }
-            Refusal::BidTooHigh { limit } => Message::new("ostia-refusal-bid-too-high").with("limit", i64::from(limit)),
-            Refusal::CannotPayToKeep { price, cash } => Message::new("ostia-refusal-cannot-pay-to-keep")
-                .with("price", i64::from(price))
-                .with("cash", i64::from(cash)),
-            Refusal::NoBidFrom { seat } => of_seat("ostia-refusal-no-bid-from", seat),
-            Refusal::NotInStock => Message::new("ostia-refusal-not-in-stock"),
-            Refusal::TooManyBluffs => Message::new("ostia-refusal-too-many-bluffs"),
-            Refusal::SenateClosed => Message::new("ostia-refusal-senate-closed"),
-            Refusal::CannotRepay { most } => Message::new("ostia-refusal-cannot-repay").with("most", most),
-            Refusal::CannotBuild { most } => Message::new("ostia-refusal-cannot-build").with("most", most),
-            Refusal::CannotKeepThese => Message::new("ostia-refusal-cannot-keep-these"),
-            Refusal::NoRoom { room } => Message::new("ostia-refusal-no-room").with("room", room),
-            Refusal::NotSoManyEmpty { empty } => Message::new("ostia-refusal-not-so-many-empty").with("empty", empty),
-            Refusal::MustSell { least } => Message::new("ostia-refusal-must-sell").with("least", least),
-        }
-    }
 }
 
 impl SeenEvent {
@@ -242,41 +209,74 @@ impl Effect {
     }
 }
 
+impl Refusal {
+    pub(crate) fn message(&self) -> Message {
+        match *self {
+            Refusal::NoSuchSeat => Message::new("ostia-refusal-no-such-seat"),
+            Refusal::MatchOver => Message::new("ostia-refusal-match-over"),
+            Refusal::NotNow => Message::new("ostia-refusal-not-now"),
+            Refusal::NotYourTurn { turn } => of_seat("ostia-refusal-not-your-turn", turn),
+            Refusal::NothingToLay => Message::new("ostia-refusal-nothing-to-lay"),
+            Refusal::NothingToTakeBack => Message::new("ostia-refusal-nothing-to-take-back"),
+            Refusal::NotOnShip { good } => Message::new("ostia-refusal-not-on-ship").with("good", good_arg(good)),
+            Refusal::NotTwoCards { got } => Message::new("ostia-refusal-not-two-cards").with("got", got),
+            Refusal::LotNotOnShip => Message::new("ostia-refusal-lot-not-on-ship"),
+            Refusal::BidTooLow { minimum } => {
+                Message::new("ostia-refusal-bid-too-low").with("minimum", i64::from(minimum))
+            }
+            Refusal::BidTooHigh { limit } => Message::new("ostia-refusal-bid-too-high").with("limit", i64::from(limit)),
+            Refusal::CannotPayToKeep { price, cash } => Message::new("ostia-refusal-cannot-pay-to-keep")
+                .with("price", i64::from(price))
+                .with("cash", i64::from(cash)),
+            Refusal::NoBidFrom { seat } => of_seat("ostia-refusal-no-bid-from", seat),
+            Refusal::NotInStock => Message::new("ostia-refusal-not-in-stock"),
+            Refusal::TooManyBluffs => Message::new("ostia-refusal-too-many-bluffs"),
+            Refusal::SenateClosed => Message::new("ostia-refusal-senate-closed"),
+            Refusal::CannotRepay { most } => Message::new("ostia-refusal-cannot-repay").with("most", most),
+            Refusal::CannotBuild { most } => Message::new("ostia-refusal-cannot-build").with("most", most),
+            Refusal::CannotKeepThese => Message::new("ostia-refusal-cannot-keep-these"),
+            Refusal::NoRoom { room } => Message::new("ostia-refusal-no-room").with("room", room),
+            Refusal::NotSoManyEmpty { empty } => Message::new("ostia-refusal-not-so-many-empty").with("empty", empty),
+            Refusal::MustSell { least } => Message::new("ostia-refusal-must-sell").with("least", least),
+        }
+    }
+}
+
 impl Choices {
     /// The meaning of an option of a slot.
     pub(crate) fn label(&self, slot: Slot, option: u32) -> Arg {
         let first = option == FIRST;
-        match (self.0, slot) {
-            (Options::Lay { .. }, Slot::Verb) if option == THIRD => Arg::Term("ostia-verb-stand"),
-            (Options::FreePick { .. } | Options::Lay { .. } | Options::Storehouses { .. }, Slot::Verb) => {
+        match (self.question, slot) {
+            (Question::Lay { .. }, Slot::Verb) if option == THIRD => Arg::Term("ostia-verb-stand"),
+            (Question::FreePick { .. } | Question::Lay { .. } | Question::Storehouses { .. }, Slot::Verb) => {
                 Arg::Term(if first { "ostia-verb-decide" } else { "ostia-verb-take-back" })
             }
-            (Options::Bid { .. }, Slot::Verb) => Arg::Term(if first { "ostia-verb-pass" } else { "ostia-verb-bid" }),
-            (Options::Decision { .. }, Slot::Verb) => {
+            (Question::Bid { .. }, Slot::Verb) => Arg::Term(if first { "ostia-verb-pass" } else { "ostia-verb-bid" }),
+            (Question::Decision { .. }, Slot::Verb) => {
                 Arg::Term(if first { "ostia-verb-keep" } else { "ostia-verb-sell" })
             }
-            (Options::Decision { .. }, Slot::Seat) => Arg::Seat(Seat::at(option as usize)),
-            (Options::FreePick { .. }, Slot::Good) => lane_arg(option as usize % LANES),
-            (Options::Lot { .. }, Slot::Card) => {
+            (Question::Decision { .. }, Slot::Seat) => Arg::Seat(Seat::at(option as usize)),
+            (Question::FreePick { .. }, Slot::Good) => lane_arg(option as usize % LANES),
+            (Question::Lot { .. }, Slot::Card) => {
                 let (first, second) = pair(option);
                 Arg::List(vec![good_arg(first), good_arg(second)])
             }
-            (Options::Bid { limit, .. }, Slot::Money) if u32::from(limit) >= ONE_PICK => {
+            (Question::Bid { limit, .. }, Slot::Money) if u32::from(limit) >= ONE_PICK => {
                 Message::new("ostia-label-and-more").with("more", option).into()
             }
-            (Options::Bid { .. }, Slot::Count) => {
+            (Question::Bid { .. }, Slot::Count) => {
                 Message::new("ostia-label-from").with("amount", option * HUNDRED).into()
             }
-            (Options::Lay { .. }, Slot::Good) => counted("ostia-label-forum", option),
-            (Options::Lay { .. }, Slot::Offer) => counted("ostia-label-senate", option),
-            (Options::Storehouses { .. }, Slot::Good) => counted("ostia-label-keep", option),
-            (Options::Storehouses { .. }, Slot::Count) if option >= BUILD_NONE => {
+            (Question::Lay { .. }, Slot::Good) => counted("ostia-label-forum", option),
+            (Question::Lay { .. }, Slot::Offer) => counted("ostia-label-senate", option),
+            (Question::Storehouses { .. }, Slot::Good) => counted("ostia-label-keep", option),
+            (Question::Storehouses { .. }, Slot::Count) if option >= BUILD_NONE => {
                 Message::new("ostia-label-build").with("count", option - BUILD_NONE).into()
             }
-            (Options::Storehouses { .. }, Slot::Count) => {
+            (Question::Storehouses { .. }, Slot::Count) => {
                 Message::new("ostia-label-repay").with("count", option).into()
             }
-            (Options::Sale(_), Slot::Count) => {
+            (Question::Sale(_), Slot::Count) => {
                 Message::new("ostia-label-sell-storehouses").with("count", option).into()
             }
             _ => Arg::Number(option.into()),

@@ -1,6 +1,5 @@
 //! The effects of each event: the same code for the whole truth ([`State`]) and for what one observer knows of it.
 
-use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::Event;
 use crate::state::{Answer, Cards, Good, Hands, Layout, Management, Public, SecretDecision, State};
 use game::Seat;
@@ -39,25 +38,8 @@ impl State {
     }
 }
 
-impl Knowledge {
-    /// Adds what was seen.
-    pub(crate) fn learn(&mut self, event: &SeenEvent) {
-        let Knowledge { public, own } = self;
-        match *event {
-            SeenEvent::FirstCardDealt { seat, good } => first_card(public, own, seat, good),
-            SeenEvent::Dealt { seat, count, cards } => dealt(public, own, seat, count, cards),
-            SeenEvent::FreePicked { seat, good } => free_picked(public, own, seat, good),
-            SeenEvent::Laid { seat, forum, senate, layout } => laid(public, own, seat, (forum, senate), layout),
-            SeenEvent::LaidUnseen { seat, layout } => laid_unseen(public, own, seat, layout),
-            SeenEvent::Answered { seat, answer } => answered(public, own, seat, answer),
-            SeenEvent::Managed { seat, plan } => managed(public, own, seat, plan),
-            SeenEvent::Open(event) => open(public, own, &event),
-        }
-    }
-}
-
 #[inline]
-fn first_card(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Option<Good>) {
+pub(crate) fn first_card(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Option<Good>) {
     public.deal_first(seat);
     if let Some(good) = good {
         hands.change(seat, |hand| {
@@ -68,7 +50,7 @@ fn first_card(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Opt
 }
 
 #[inline]
-fn dealt(public: &mut Public, hands: &mut impl Hands, seat: Seat, count: u8, cards: Option<Cards>) {
+pub(crate) fn dealt(public: &mut Public, hands: &mut impl Hands, seat: Seat, count: u8, cards: Option<Cards>) {
     public.deal(seat, count);
     if let Some(cards) = cards {
         hands.change(seat, |hand| {
@@ -79,7 +61,7 @@ fn dealt(public: &mut Public, hands: &mut impl Hands, seat: Seat, count: u8, car
 }
 
 #[inline]
-fn free_picked(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Option<Good>) {
+pub(crate) fn free_picked(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Option<Good>) {
     public.ready = public.ready.with(seat);
     if let Some(good) = good {
         hands.change(seat, |hand| hand.decision = SecretDecision::FreePick(good));
@@ -87,13 +69,13 @@ fn free_picked(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Op
 }
 
 #[inline]
-fn laid(public: &mut Public, hands: &mut impl Hands, seat: Seat, sizes: (u8, u8), layout: Option<Layout>) {
+pub(crate) fn laid(public: &mut Public, hands: &mut impl Hands, seat: Seat, sizes: (u8, u8), layout: Option<Layout>) {
     public.show_sizes(seat, sizes.0, sizes.1);
     laid_unseen(public, hands, seat, layout);
 }
 
 #[inline]
-fn laid_unseen(public: &mut Public, hands: &mut impl Hands, seat: Seat, layout: Option<Layout>) {
+pub(crate) fn laid_unseen(public: &mut Public, hands: &mut impl Hands, seat: Seat, layout: Option<Layout>) {
     public.ready = public.ready.with(seat);
     if let Some(layout) = layout {
         hands.change(seat, |hand| hand.decision = SecretDecision::Lay(layout));
@@ -101,7 +83,7 @@ fn laid_unseen(public: &mut Public, hands: &mut impl Hands, seat: Seat, layout: 
 }
 
 #[inline]
-fn answered(public: &mut Public, hands: &mut impl Hands, seat: Seat, answer: Option<Answer>) {
+pub(crate) fn answered(public: &mut Public, hands: &mut impl Hands, seat: Seat, answer: Option<Answer>) {
     public.ready = public.ready.with(seat);
     if let Some(answer) = answer {
         hands.change(seat, |hand| hand.decision = SecretDecision::Answer(answer));
@@ -109,7 +91,7 @@ fn answered(public: &mut Public, hands: &mut impl Hands, seat: Seat, answer: Opt
 }
 
 #[inline]
-fn managed(public: &mut Public, hands: &mut impl Hands, seat: Seat, plan: Option<Management>) {
+pub(crate) fn managed(public: &mut Public, hands: &mut impl Hands, seat: Seat, plan: Option<Management>) {
     public.ready = public.ready.with(seat);
     if let Some(plan) = plan {
         hands.change(seat, |hand| hand.decision = SecretDecision::Manage(plan));
@@ -118,7 +100,7 @@ fn managed(public: &mut Public, hands: &mut impl Hands, seat: Seat, plan: Option
 
 /// The part that everybody sees in full. Each effect on it is in the chapter of its clause.
 #[inline(always)]
-fn open(public: &mut Public, hands: &mut impl Hands, event: &Event) {
+pub(crate) fn open(public: &mut Public, hands: &mut impl Hands, event: &Event) {
     match *event {
         // Observers see less of these: they have their own functions above.
         Event::FirstCardDealt { .. } | Event::Dealt { .. } | Event::FreePicked { .. } | Event::Managed { .. } => {}

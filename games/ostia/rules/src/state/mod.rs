@@ -1,6 +1,6 @@
 //! The whole truth of a match at one moment, and what each event does to it. No rule is here.
 
-mod evolve;
+pub(crate) mod evolve;
 pub(crate) mod goods;
 mod hidden;
 mod public;

@@ -1,10 +1,10 @@
 //! Helpers for the tests of all chapters: tables, and ways to play on them.
 
-use game::{Edition as _, Game, Observer, Seat, Setup as _};
+use game::{Choices as _, Edition as _, Game, NoLog, Observer, Seat, Setup as _, Status};
 pub use ostia::scenario::{Scenario, cards};
-use ostia::{Action, Edition, Event, Layout, Management, Ostia, SeenEvent, Setup, State};
-use testkit::at_table;
+use ostia::{Action, Choices, Edition, Event, Layout, Management, Ostia, SeenEvent, Setup, State};
 pub use testkit::at_table::{dealt, refused, seat};
+use testkit::{Dice, at_table};
 
 /// The usual table.
 pub fn table(players: u8) -> Ostia {
@@ -80,4 +80,19 @@ pub fn manage(repay: u8, build: u8, keep: &str) -> Action {
 /// All seats from the first but these, in order.
 pub fn others(players: u8, but: usize) -> impl Iterator<Item = usize> {
     Seat::all(players).map(|seat| seat.number() as usize).filter(move |number| *number != but)
+}
+
+/// Plays matches at random and shows every decision.
+pub fn watch(game: &Ostia, seeds: std::ops::Range<u64>, mut look: impl FnMut(&State, Seat, &Choices, &mut Dice)) {
+    for seed in seeds {
+        let (mut state, _) = dealt(game, seed);
+        let mut dice = Dice::new(seed, 1);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            let mut choices = Choices::default();
+            game.choices(&state, ask, &mut choices);
+            look(&state, ask, &choices, &mut dice);
+            let action = choices.sample(&mut dice);
+            game.apply(&mut state, ask, &action, &mut dice, &mut NoLog).unwrap();
+        }
+    }
 }

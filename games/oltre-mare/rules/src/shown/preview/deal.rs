@@ -64,8 +64,8 @@ pub(super) struct Side {
     pub partners: SeatSet,
 }
 
-impl OltreMare {
-    pub(super) fn preview_deal(&self, k: &Knowledge, me: Seat, side: &Side) -> Preview {
+impl Preview {
+    pub(super) fn deal(rules: &OltreMare, k: &Knowledge, me: Seat, side: &Side) -> Preview {
         let p = &k.public;
         let (gives, gets) = (side.gives.len(), side.gets.total() as usize);
         let hand = (usize::from(p.hand[me]).saturating_sub(gives) + gets).min(u8::MAX.into()) as u8;
@@ -77,13 +77,15 @@ impl OltreMare {
             // OM-3.5: once a turn for each partner.
             prestige: if a_card_moves { side.partners.minus(p.honoured) } else { SeatSet::default() },
             load: (me == p.active).then_some(p.load),
-            next: self.outlook(k, me, hand, side.gives),
-            groups: self.group_changes(k, me, side),
+            next: Outlook::of(rules, k, me, hand, side.gives),
+            groups: group_changes(rules, k, me, side),
         }
     }
+}
 
+impl Outlook {
     /// Only the goods of incoming cards are known (OM-3.6): the limits can be read only from the cards already held.
-    fn outlook(&self, k: &Knowledge, me: Seat, hand: u8, gives: CardSet) -> Option<Outlook> {
+    fn of(rules: &OltreMare, k: &Knowledge, me: Seat, hand: u8, gives: CardSet) -> Option<Outlook> {
         let p = &k.public;
         if !has_another_turn(p, me) {
             return None;
@@ -95,38 +97,38 @@ impl OltreMare {
             (p.cargos.top(me).map_or(CardSet::EMPTY, CardSet::only), hand)
         };
         let span = |read: fn(&OltreMare, Card) -> u8| {
-            let figures = || on_top.iter().map(|card| read(self, card));
+            let figures = || on_top.iter().map(|card| read(rules, card));
             Some(Span { least: figures().min()?, most: figures().max()? })
         };
         let power = span(|rules, card| rules.face(card).power)?;
         Some(Outlook { power, load: span(|rules, card| rules.face(card).load)?, hand })
     }
+}
 
-    fn group_changes(&self, k: &Knowledge, me: Seat, side: &Side) -> Vec<GroupChange> {
-        let p = &k.public;
-        let top = p.cargos.top(me);
-        let load = if me == p.active {
-            p.load
-        } else if let (Some(top), true) = (top, has_another_turn(p, me)) {
-            self.face(top).load
-        } else {
-            return Vec::new();
-        };
-        let lies = |good: Good| p.cargos.iter(me).take_while(|card| card.good() == good).count();
-        let change = |good: Good| {
-            let held = k.hand().of(good).len();
-            let after = held.saturating_sub(side.gives.of(good).len()) + side.gets.count(good.index()) as usize;
-            let [before, after] = [held, after].map(|held| lies(good) + held.min(load.into()));
-            (before != after).then(|| GroupChange {
-                good,
-                cards_before: before as u8,
-                cards_after: after as u8,
-                value_before: good.payout(before),
-                value_after: good.payout(after),
-            })
-        };
-        Good::ALL.into_iter().filter_map(change).collect()
-    }
+fn group_changes(rules: &OltreMare, k: &Knowledge, me: Seat, side: &Side) -> Vec<GroupChange> {
+    let p = &k.public;
+    let top = p.cargos.top(me);
+    let load = if me == p.active {
+        p.load
+    } else if let (Some(top), true) = (top, has_another_turn(p, me)) {
+        rules.face(top).load
+    } else {
+        return Vec::new();
+    };
+    let lies = |good: Good| p.cargos.iter(me).take_while(|card| card.good() == good).count();
+    let change = |good: Good| {
+        let held = k.hand().of(good).len();
+        let after = held.saturating_sub(side.gives.of(good).len()) + side.gets.count(good.index()) as usize;
+        let [before, after] = [held, after].map(|held| lies(good) + held.min(load.into()));
+        (before != after).then(|| GroupChange {
+            good,
+            cards_before: before as u8,
+            cards_after: after as u8,
+            value_before: good.payout(before),
+            value_after: good.payout(after),
+        })
+    };
+    Good::ALL.into_iter().filter_map(change).collect()
 }
 
 /// OM-7.1: will this seat begin one more turn, as far as everybody can see?

@@ -1,6 +1,6 @@
 //! The picks that lead to an action: [`decide`](game::Choices::decide) read backwards.
 
-use super::{BUILD_NONE, Choices, FIRST, HUNDRED, ONE_PICK, Options, SECOND, STRIDE, THIRD};
+use super::{BUILD_NONE, Choices, FIRST, HUNDRED, ONE_PICK, Question, SECOND, STRIDE, THIRD};
 use crate::moves::Action;
 use crate::state::goods::LANES;
 use crate::state::{Cards, GOODS, Layout, Management};
@@ -19,9 +19,9 @@ impl Choices {
     /// The picks that lead to this action, which is one of these choices.
     pub(crate) fn path_to(&self, action: &Action, path: &mut Draft) {
         path.clear();
-        let all_at_once = match self.0 {
-            Options::FreePick { ready, .. } | Options::Storehouses { ready, .. } => ready,
-            Options::Lay { ready, stand, .. } => ready || stand,
+        let all_at_once = match self.question {
+            Question::FreePick { ready, .. } | Question::Storehouses { ready, .. } => ready,
+            Question::Lay { ready, stand, .. } => ready || stand,
             _ => false,
         };
         match *action {
@@ -30,13 +30,13 @@ impl Choices {
             Action::Pick { .. } | Action::Lay(_) | Action::Manage(_) if all_at_once => pick(path, FIRST),
             _ => {}
         }
-        match (*action, self.0) {
+        match (*action, self.question) {
             (Action::Pick { good }, _) => pick(path, good as u8),
             (Action::PutUp { lot }, _) => {
                 let [first, second] = lot.ends();
                 pick(path, first * GOODS + second);
             }
-            (Action::Bid { amount }, Options::Bid { limit, .. }) => {
+            (Action::Bid { amount }, Question::Bid { limit, .. }) => {
                 pick(path, SECOND);
                 let amount = u32::from(amount);
                 if u32::from(limit) < ONE_PICK {
@@ -51,8 +51,8 @@ impl Choices {
                 pick(path, SECOND);
                 pick(path, buyer.index());
             }
-            (Action::Lay(layout), Options::Lay { all, senate, .. }) => lay(path, all, senate, layout),
-            (Action::Manage(plan), Options::Storehouses { means, stock, .. }) => manage(path, means, stock, plan),
+            (Action::Lay(layout), Question::Lay { all, senate, .. }) => lay(path, all, senate, layout),
+            (Action::Manage(plan), Question::Storehouses { means, stock, .. }) => manage(path, means, stock, plan),
             (Action::SellStorehouses { count }, _) => pick(path, count),
             _ => {}
         }
