@@ -28,7 +28,7 @@ mod bidding {
     /// Seat 1 has put up wood and wine, the minimum is 12; seat 2 has 20 D and two storehouses.
     fn wood_and_wine(game: &Ostia) -> State {
         let scenario = Scenario::new(game).ship(1, "wood wine salt wheat").means(2, 20, 2, 0).means(1, 30, 1, 0);
-        let mut state = scenario.at(Phase::Lot(seat(1)));
+        let mut state = scenario.phase(Phase::Lot(seat(1))).build();
         play(game, &mut state, 1, Action::PutUp { lot: cards("wood wine") });
         state
     }
@@ -172,7 +172,7 @@ mod bidding {
     fn stands_or_lays_again_once_at_the_second_look() {
         let game = rules();
         let scenario = Scenario::new(&game).stock(1, "wood").stock(2, "salt").stock(3, "wine");
-        let mut state = scenario.at(Phase::Counter);
+        let mut state = scenario.phase(Phase::Counter).build();
         let again = Layout { forum: cards("wood"), ..Layout::default() };
         let stand = Sheet { second_look: Some(Answer::Stand), ..sheet(0) };
         let lay = Sheet { second_look: Some(Answer::Lay(again)), ..sheet(0) };
