@@ -119,7 +119,7 @@ class VectorEnv:
         )
 
     def reset(self, seed: int | None = None) -> Arrays:
-        """Deals all matches anew."""
+        """Deals all matches again."""
         self._seed = self._seed if seed is None else seed
         self._batch.reset(self._seed, tuple(self.arrays))
         return self.arrays
