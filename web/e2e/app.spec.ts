@@ -39,7 +39,7 @@ test("a first visit takes at most 25 requests and 220 kB, and nothing on it jump
   await page.close();
 });
 
-test("without a line the page opens, and says that there is none", async ({ browser, server }) => {
+test("the page opens without a line, and says so", async ({ browser, server }) => {
   // A browser that may complain: it has every reason to.
   const page = await browser.newPage();
   await page.goto(server.url);
@@ -60,7 +60,7 @@ test("without a line the page opens, and says that there is none", async ({ brow
   await page.close();
 });
 
-test("a notice tells of the turn in the reader's language", async ({ visit }) => {
+test("a turn notice is in the reader's language", async ({ visit }) => {
   const page = await visit();
   await page.context().grantPermissions(["notifications"], { origin: new URL(page.url()).origin });
   const registration = await page.evaluate(async () => {

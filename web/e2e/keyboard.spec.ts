@@ -11,7 +11,7 @@ const heard = (node: Element): string => {
   return (copy.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 };
 
-test("a player who presses buttons by Tab and Enter never loses the place", async ({ visit }) => {
+test("a player who uses Tab and Enter never loses the focus", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("button", { name: "Play against bots" }).focus();
   await page.keyboard.press("Enter");

@@ -71,7 +71,7 @@ for (const [language, length] of [
   });
 }
 
-test("a newcomer is offered it, may do something else, go back, leave, and go on where they were", async ({ visit, server }) => {
+test("a newcomer is offered it, may do something else, go back, leave, and continue later", async ({ visit, server }) => {
   const page = await visit({ bypassCSP: true });
   await page.getByRole("link", { name: /First time\? Learn Oltre Mare by playing/ }).click();
   await expect(guide(page)).toHaveAttribute("data-step", "welcome");

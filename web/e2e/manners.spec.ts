@@ -3,7 +3,7 @@
 import { Player, pointer } from "./driver";
 import { expect, test } from "./test";
 
-test("one press, and nothing more is asked until it is one's own turn", async ({ visit }) => {
+test("after one press nothing more is asked until the player's own turn", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   // At a pace at which one can see it.
@@ -21,7 +21,7 @@ test("one press, and nothing more is asked until it is one's own turn", async ({
   await expect(rest).toBeHidden();
 });
 
-test("by the link of the table a friend picks a seat", async ({ visit, server }) => {
+test("with the link of the table a friend picks a seat", async ({ visit, server }) => {
   const [host, guest] = [await visit(), await visit()];
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await host.getByText("Open a table for friends").click();

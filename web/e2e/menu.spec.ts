@@ -13,7 +13,7 @@ const linkOf = seatLink;
 
 const notices = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
 
-test("two people: a new link, another host, a pause, a bot in one's place, an end by agreement", async ({ visit }) => {
+test("two people: a new link, another host, a pause, a stand-in bot, an end by agreement", async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await host.getByText("Open a table for friends").click();

@@ -59,7 +59,7 @@ test("a whole match of Ostia by thumb, without scrolling sideways", async ({ vis
   await isOver(page, 3);
 });
 
-test("a reload in the middle of an auction and of the counter brings the same question back", async ({ visit }) => {
+test("a reload during an auction or at the counting house brings the same question back", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaPointer(page));
@@ -75,7 +75,7 @@ test("a reload in the middle of an auction and of the counter brings the same qu
   await player.play((phase) => phase === "storehouses");
 });
 
-test("rules are at hand: a place of the counter opens its clause", async ({ visit }) => {
+test("rules are at hand: a place of the counting house opens its clause", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaKeyboard(page));
@@ -98,7 +98,7 @@ const layoutsIn = (memory: Memory): Promise<string[]> =>
     }`,
   );
 
-test("two browsers bid against each other, one is cut off in the auction and at the counter; others know nothing of a laid pile", async ({
+test("two browsers bid against each other, one is cut off in the auction and at the counting house; others know nothing of a laid pile", async ({
   visit,
   server,
 }) => {
@@ -160,7 +160,7 @@ test("one device for two: it is handed on once for each secret, and nothing show
   await player.play((phase) => phase === "storehouses");
 });
 
-test("a card can be dragged from the hand to a place of the counter, and taken off it again", async ({ visit }) => {
+test("a card can be dragged from the hand to a place of the counting house, and back again", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   await new OstiaPlayer(page, ostiaPointer(page)).play((phase) => phase === "lay");

@@ -19,7 +19,7 @@ async function slowBots(page: Page): Promise<{ pace?: string }[]> {
 const paceOf = (page: Page, name: string): Locator => page.getByRole("group", { name: "Speed of the bots" }).getByRole("radio", { name });
 const skip = (page: Page): Locator => page.getByRole("button", { name: /^Skip to my turn/ });
 
-test("bots that wait are skipped by a key, and hurry at another pace", async ({ visit }) => {
+test("a key skips waiting bots, and another pace hurries them", async ({ visit }) => {
   const page = await visit();
   const asked = await slowBots(page);
   await openOstia(page, 3);

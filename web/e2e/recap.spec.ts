@@ -27,7 +27,7 @@ test("a player who comes back to their own turn is told what the others did", as
   await expect(recap).toHaveCount(0);
 });
 
-test("in Ostia the recap tells the results of the lots since one's last move", async ({ visit }) => {
+test("in Ostia the recap tells the results of the lots since the reader's last move", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   // There may be none between the reader's last lot and the counting house: eight auctions are enough.

@@ -92,7 +92,7 @@ test("Ostia by thumb", async ({ visit, server }) => {
   expect(await place(page)).toEqual([last, last]);
 });
 
-test("a step does not drag; what it takes is printed", async ({ visit, server }) => {
+test("a step does not drag, and its duration is printed", async ({ visit, server }) => {
   const page = await visit();
   const table = await finished(page, "oltre-mare");
   await page.goto(`${server.url}m/${table}#20`);

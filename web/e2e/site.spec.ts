@@ -244,7 +244,7 @@ test("on a slow line one can choose long before the rules are there, and is deal
   }
 });
 
-test("two tabs play the same table by turns, and a worker that is lost in the middle takes nothing with it", async ({ come }) => {
+test("two tabs play the same table in turn, and a lost worker takes nothing with it", async ({ come }) => {
   const page = await come();
   await hurry(page);
   await choose(page, "Ostia", 3, "Easy");
@@ -265,7 +265,7 @@ test("two tabs play the same table by turns, and a worker that is lost in the mi
   expect(stdout).toContain("is proven");
 });
 
-test("where there is no room the page says so, loses nothing that was shown, and goes on when there is", async ({ come, files }) => {
+test("without room the page says so, loses nothing that was shown, and continues when there is room", async ({ come, files }) => {
   const page = await come();
   await hurry(page);
   // A match that is over before there is no room.

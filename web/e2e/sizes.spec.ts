@@ -105,7 +105,7 @@ test("five players have room beside the log at 1280 × 800, in both games", asyn
   }
 });
 
-test("a player whose seat a bot plays is told so clear of bar and tabs", async ({ visit }) => {
+test("the notice that a bot plays one's seat covers neither bar nor tabs", async ({ visit }) => {
   const page = await visit(PHONE);
   await page.getByRole("button", { name: "Play against bots" }).tap();
   await page.getByRole("button", { name: "About this table" }).tap();

@@ -9,13 +9,13 @@ test("the device goes to whom play waits for", () => {
   expect(wanted(turn([3], []), [1, 2], 2)).toBe(2);
 });
 
-test("a player who was handed it to answer an offer keeps it until the answer is given", () => {
+test("a player who gets the device to answer an offer keeps it until the answer is given", () => {
   expect(wanted(turn([1], [2]), [1, 2], 1)).toBe(1);
   expect(wanted(turn([1], [2]), [1, 2], 2)).toBe(2);
   expect(wanted(turn([1], []), [1, 2], 2)).toBe(1);
 });
 
-test("a question that all may hear needs no curtain, and the player who begins next is called last", () => {
+test("a question everybody may hear needs no curtain, and the next player to begin is called last", () => {
   const open = { ...turn([2], []), open: true };
   expect(wanted(open, [1, 2], 1)).toBe(null);
   expect(isSecret(open, [1, 2])).toBe(false);

@@ -8,7 +8,7 @@ const FIGURES = 45 / 96;
 const end = (count: number, { wide, step }: ReturnType<typeof fan>): number => wide + step * (count - 1);
 
 describe("a hand", () => {
-  test("of up to five cards lies side by side on a phone", () => {
+  test("with up to five cards lies side by side on a phone", () => {
     for (const count of [1, 2, 3, 4, 5]) {
       const lies = fan(count, ROOM, MOST);
       expect(lies.step, `${count}`).toBeGreaterThanOrEqual(lies.wide);
@@ -17,7 +17,7 @@ describe("a hand", () => {
     }
   });
 
-  test("of more cards overlaps, with the figures of each in sight and room for a finger", () => {
+  test("with more cards overlaps, with the figures of each in sight and room for a finger", () => {
     for (let count = 6; count <= 10; count++) {
       const lies = fan(count, ROOM, MOST);
       expect(end(count, lies), `${count}`).toBeLessThanOrEqual(ROOM + 0.001);

@@ -19,7 +19,7 @@ const deal = (giver: number, taker: number, given: string[], taken: string[], du
   ducats,
 });
 
-test("deals are counted by pair; those for money alone have a price, whoever offered", () => {
+test("deals are counted by pair; those for money alone have a price, on either side", () => {
   const trades = dealsOf([
     step(5, deal(2, 1, ["silk", "silk"], [], -8)),
     step(6, deal(1, 3, [], ["salt"], 1)),
@@ -41,7 +41,7 @@ test("deals are counted by pair; those for money alone have a price, whoever off
   expect(extreme({ pairs: [], sales: [] }, "dearest")).toBeNull();
 });
 
-test("a lot is what was put up before it was sold, also where one step does both", () => {
+test("a lot is what was put up before the sale, even if one step does both", () => {
   const up = (lot: object) => ({ seen: "open", event: "lot_put_up", seller: 1, lot });
   const sold = (buyer: number, price: number) => ({ seen: "open", event: "lot_sold", seller: 1, buyer, price });
   const trades = auctionsOf([step(3, up({ wine: 1, salt: 1 })), step(4, sold(2, 10), up({ ivory: 2 })), step(5, sold(3, 7))]);
@@ -61,7 +61,7 @@ test("wealth is the money of each seat after each step", () => {
   ]);
 });
 
-test("one's own matches are added up by game, the most played first, and shared wins have a part", () => {
+test("the reader's matches are added up by game, the most played first, and shared wins count in part", () => {
   const line = (game: string, players: number, against: string, played: number, won: number) => ({ game, players, against, played, won });
   const lines = [line("oltre-mare", 3, "people", 1, 0), line("ostia", 3, "expert", 4, 1), line("ostia", 4, "mixed", 2, 1 / 3)];
   const [ostia, oltreMare, ...others] = tallies(lines);
@@ -71,7 +71,7 @@ test("one's own matches are added up by game, the most played first, and shared 
   expect(wonOf({ played: 0, won: 0 })).toEqual({ won: 0, percent: 0 });
 });
 
-test("the worst lie is the one of which most was false, then the dearest, then the first", () => {
+test("the worst lie has the most false parts, then the highest price, then came first", () => {
   const term = (name: string) => ({ term: `symbol-${name}` });
   const power = (n: number) => ({ message: { key: "card-claim-power", args: [["power", { number: n }]] } });
   const lie = (said: object[], is: object[]) => ({

@@ -14,7 +14,7 @@ import { catalogue, LANGUAGES } from "../src/words/catalogue";
 const GAMES = new URL("../../games/", import.meta.url);
 const games = readdirSync(GAMES).filter((name) => existsSync(new URL(`${name}/rulebook/coverage.md`, GAMES)));
 
-test("every game of the house is presented, in every language", async () => {
+test("every game is presented in every language", async () => {
   expect(games.length).toBeGreaterThan(1);
   for (const language of LANGUAGES) {
     const words = new Words([await catalogue(language)]);
@@ -42,19 +42,19 @@ test("the edition in the box of a game has a name in every language; an owner's 
   }
 });
 
-test("a game without a screen of its own is played in the text view, and so is one nobody here has heard of", async () => {
+test("a game without its own screen, or one unknown here, is played in the text view", async () => {
   for (const game of [...games.filter((game) => !hasScreen(game)), "draughts", "toString"]) expect(await screenOf(game)).toBe(TextMatch);
   expect(presentation("toString")).toBeUndefined();
 });
 
-test("a game with a screen of its own is played there", async () => {
+test("a game with its own screen is played there", async () => {
   const own = games.filter(hasScreen);
   expect(own.length).toBeGreaterThan(0);
   for (const game of own) expect(await screenOf(game)).not.toBe(TextMatch);
   for (const game of own) expect(await screenOf(game, true), "unless somebody asks for the text view").toBe(TextMatch);
 });
 
-test("no other file of the shell names a game, but the generated types", () => {
+test("no file of the shell but the list and the generated types names a game", () => {
   const src = new URL("../src/", import.meta.url);
   const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
   const name = new RegExp(`["'\`/](${games.join("|")})["'\`/]`);
@@ -62,7 +62,7 @@ test("no other file of the shell names a game, but the generated types", () => {
   expect(naming.sort()).toEqual(["games.ts", "protocol/types.ts"]);
 });
 
-test("no words of the house name a game: the list brings its name, its designer and what is said of it", async () => {
+test("no shared words name a game: the list brings its name, designer and description", async () => {
   const i18n = new URL("../../i18n/", import.meta.url);
   for (const language of LANGUAGES) {
     const words = new Words([await catalogue(language)]);

@@ -74,7 +74,7 @@ describe("help", () => {
     expect(help.topic).toEqual(TOPIC);
   });
 
-  test("a click on a clause opens it to stay, and another closes it", () => {
+  test("a click on a clause pins it open, and another closes it", () => {
     const { help, thing } = explained("click");
     thing.tell("click", { detail: 1 });
     vi.advanceTimersByTime(1000);
@@ -83,7 +83,7 @@ describe("help", () => {
     expect(help.topic).toBeNull();
   });
 
-  test("the key explains what has the focus, or what it is a part of; without that it waits for the next thing", () => {
+  test("the key explains what has the focus, or what contains it; otherwise it waits for the next thing", () => {
     const { help, thing } = explained("walk");
     expect(thing.attributes.get("tabindex")).toBe("-1");
     const inner = { parentElement: thing } as unknown as Element;

@@ -20,7 +20,7 @@ test("the level of help is remembered", () => {
   expect(keptHelp(storage)).toBe("normal");
 });
 
-test("a hint is asked for once, belongs to its step, and its trouble is said", async () => {
+test("a hint is requested once, belongs to its step, and reports its failure", async () => {
   const api = { hint: vi.fn() };
   const hints = new Hints(api, null);
   api.hint.mockResolvedValue(hint(4));

@@ -13,7 +13,7 @@ function held(): { tell: (type: string, fields?: Record<string, unknown>) => voi
   return { tell, act, gone: () => gone?.() };
 }
 
-test("a click does it once, from the keyboard too", () => {
+test("a click, also from the keyboard, does it once", () => {
   const { tell, act } = held();
   tell("pointerdown", { button: 0 });
   vi.advanceTimersByTime(100);
@@ -24,7 +24,7 @@ test("a click does it once, from the keyboard too", () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test("held down it goes on, faster after a while, and the click at the end adds nothing", () => {
+test("held down it repeats, faster after a while, and the click at the end adds nothing", () => {
   const { tell, act } = held();
   tell("pointerdown", { button: 0 });
   vi.advanceTimersByTime(1000);

@@ -49,7 +49,7 @@ describe("a host", () => {
     expect(heard).toEqual([]);
   });
 
-  test("tells what was lost when there is no room, and brings the table as it is kept", async () => {
+  test("when there is no room, tells what was lost and shows the table as stored", async () => {
     const kept = new InMemory();
     await kept.append({ store: [step(0)], summaries: [summary("t")] });
     const rules = new Scripted((question) => {
@@ -68,7 +68,7 @@ describe("a host", () => {
     expect([reply.status, JSON.parse(reply.body).message.key]).toEqual([507, "web-store-full"]);
   });
 
-  test("without room it says so once, does not let a bot think the same again at once, and goes on when there is room", async () => {
+  test("without room it says so once, does not let a bot think the same again at once, and continues when there is room", async () => {
     vi.useFakeTimers();
     const kept = new InMemory();
     await kept.append({ store: [step(0)], summaries: [summary("t")] });
@@ -90,7 +90,7 @@ describe("a host", () => {
     vi.useRealTimers();
   });
 
-  test("a name that finds no room is refused, and the house stands", async () => {
+  test("a name for which there is no room is refused, and nothing breaks", async () => {
     const kept = new InMemory();
     const { heard, all } = ears();
     const host = new Host(new Scripted(() => ({})), kept, all);
@@ -220,7 +220,7 @@ describe("thinking along", () => {
     expect(rules.asked.at(-1)).toMatchObject({ path: "tables/t/hint?share=0" });
   });
 
-  test("a step ends what is thought for the one before", async () => {
+  test("a step ends the thinking about the step before", async () => {
     const kept = new InMemory();
     await kept.setMe({ player: "p", name: "Zoe" });
     const rules = new Scripted((question) =>
@@ -236,7 +236,7 @@ describe("thinking along", () => {
   });
 });
 
-test("of two that write the same step, one is told", async () => {
+test("if two write the same step, one is told", async () => {
   const kept = new InMemory();
   await kept.append({ store: [step(0)], summaries: [] });
   await expect(kept.append({ store: [step(0)], summaries: [] })).rejects.toBeInstanceOf(Conflict);
@@ -244,7 +244,7 @@ test("of two that write the same step, one is told", async () => {
   expect((await kept.log("t")).rows).toHaveLength(1);
 });
 
-test("a slow machine thinks in fewer rounds, and a fast one in no more than usual", () => {
+test("a slow machine thinks for fewer rounds, and a fast one for no more than usual", () => {
   expect(fittingRounds(10_000, 100)).toBe(10_000);
   expect(fittingRounds(10_000, 2_000)).toBe(2_500);
   expect(fittingRounds(2_500, 100)).toBe(2_750);
@@ -298,7 +298,7 @@ describe("the page's side", () => {
   });
 });
 
-test("which games there are is known before the rules are here", async () => {
+test("the list of games is known before the rules arrive", async () => {
   const said: ToWorker[] = [];
   const thread = { postMessage: (message: ToWorker) => void said.push(message), terminate: () => {}, onmessage: null, onerror: null };
   const here = new Here(() => thread, "rules.wasm", {}, '[{"game":"ostia"}]');

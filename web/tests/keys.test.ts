@@ -45,18 +45,18 @@ describe("a key", () => {
     expect([act.mock.calls.length, steer.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test("does its deed once, however long it is held", () => {
+  test("acts once, however long it is held", () => {
     expect(pressed(press("b"), keys, calm)).toBe(true);
     for (let i = 0; i < 5; i++) expect(pressed(press("b", { repeat: true }), keys, calm)).toBe(false);
     expect(act).toHaveBeenCalledOnce();
   });
 
-  test("held down goes on where nothing is committed", () => {
+  test("a key held down repeats unless it commits something", () => {
     for (const repeat of [false, true, true]) pressed(press("ArrowRight", { repeat }), keys, calm);
     expect(steer).toHaveBeenCalledTimes(3);
   });
 
-  test("Enter belongs to the button that has the focus, and held down does not press it again", () => {
+  test("Enter goes to the button with the focus; holding it down does not press it again", () => {
     const once = press("Enter", { inside: ["button"] });
     expect([pressed(once, keys, calm), once.prevented]).toEqual([false, false]);
     const held = press("Enter", { inside: ["button"], repeat: true });
@@ -64,7 +64,7 @@ describe("a key", () => {
     expect(act).not.toHaveBeenCalled();
   });
 
-  test("Enter commits on the cards where they say so", () => {
+  test("Enter commits on cards that say so", () => {
     expect(pressed(press("Enter", { inside: ["button", "[data-enter-commits]"] }), keys, calm)).toBe(true);
     expect(act).toHaveBeenCalledOnce();
   });

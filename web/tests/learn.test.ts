@@ -22,7 +22,7 @@ function storage(): Pick<Storage, "getItem" | "setItem"> {
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 }
 
-test("how far one is is remembered for each game, and what was done stays done", () => {
+test("progress is remembered for each game, and finished lessons stay finished", () => {
   const kept = storage();
   expect(keptProgress(kept, "ostia")).toEqual({ at: null, done: false });
   keepProgress(kept, "ostia", { at: "pick", done: false });
@@ -35,7 +35,7 @@ test("how far one is is remembered for each game, and what was done stays done",
   expect(keptProgress(null, "ostia")).toEqual({ at: null, done: false });
 });
 
-test("things are named, counted, brought to a figure, taken away or turned into others", () => {
+test("things are named, counted, set to a number, removed or replaced", () => {
   const plain = { count: 1, figure: null, gone: false, until: null };
   expect(thingOf("card-salt.12")).toEqual({ ...plain, name: "card-salt.12" });
   expect(thingOf("2*stock-salt")).toEqual({ ...plain, name: "stock-salt", count: 2 });
@@ -61,7 +61,7 @@ const tried = (right: boolean, refused = false): Tried => ({
   },
 });
 
-test("a move is right, possible but another one, or refused as at a table", async () => {
+test("a move is the right one, a possible one, or refused as at a table", async () => {
   const teacher = { at: 3, right: vi.fn(), follows: vi.fn(), other: vi.fn() } satisfies Teacher;
   const api = { tryLesson: vi.fn(), walkLesson: vi.fn() };
   const line = new LessonLine(api, "ostia", teacher);
@@ -81,7 +81,7 @@ test("a move is right, possible but another one, or refused as at a table", asyn
   expect(teacher.other).toHaveBeenCalledOnce();
 });
 
-test("a correction goes as soon as the right thing is in hand", async () => {
+test("a correction disappears as soon as the right thing is in hand", async () => {
   const teacher = { at: 3, right: vi.fn(), follows: vi.fn(), other: vi.fn() } satisfies Teacher;
   const api = { tryLesson: vi.fn(), walkLesson: vi.fn() };
   const line = new LessonLine(api, "ostia", teacher);
@@ -147,7 +147,7 @@ test("the others play by themselves, one move after the other, and can be hurrie
   expect([guide.step?.say, guide.watching, store.table?.version]).toEqual(["two", false, 3]);
 });
 
-test("a right move leads on, another gets a word, and a leap is one step", () => {
+test("a right move continues the lesson, another gets an answer, and a leap is one step", () => {
   const { store, guide } = begun("two");
   guide.other();
   expect(guide.wrong).toBe(true);
@@ -189,7 +189,7 @@ test("a learner's name is “You”, and no mark says so a second time", () => {
   expect([isMarked("Du", true, say), isMarked("Anna", true, say), isMarked("Zoe", false, say)]).toEqual([false, true, false]);
 });
 
-test("a coach says one thing at a time, each once, and what is said stays while it fits", () => {
+test("a coach says one thing at a time, each only once, and it stays while it fits", () => {
   expect(topicNow(["aim", "limit"], [], null)).toBe("aim");
   expect(topicNow(["aim", "limit"], ["aim"], "aim")).toBe("aim");
   expect(topicNow(["aim", "limit"], ["aim"], null)).toBe("limit");

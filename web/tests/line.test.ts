@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("the line", () => {
-  test("says nothing before it is welcomed, and sends what waited after that", () => {
+  test("says nothing before it is welcomed, and then sends what waited", () => {
     const line = newLine();
     line.open();
     void line.command("t", { do: "resume" }, "m1");
@@ -99,7 +99,7 @@ describe("the line", () => {
     expect(await preview).toEqual({ refusal: null, action: PASS, lines: [], preview: null });
   });
 
-  test("a short interruption is not worth a word, a longer one is", () => {
+  test("only a long interruption is announced", () => {
     const line = newLine();
     line.open();
     last().welcome();
@@ -113,7 +113,7 @@ describe("the line", () => {
     expect(line.status).toBe("offline");
   });
 
-  test("a line that died without a word is noticed", () => {
+  test("a line that dies silently is noticed", () => {
     const line = newLine();
     line.open();
     last().welcome();
@@ -124,7 +124,7 @@ describe("the line", () => {
     expect(wires).toHaveLength(2);
   });
 
-  test("a player on a dead line hears of it within five seconds, and their command is sent again", () => {
+  test("a player on a dead line learns of it within five seconds, and the command is sent again", () => {
     const line = newLine();
     line.open();
     last().welcome();
@@ -141,7 +141,7 @@ describe("the line", () => {
     expect(last().sent).toMatchObject([{ type: "do", id: "m1" }]);
   });
 
-  test("a browser that says that the network is gone is believed after a look, and one that says it is back at once", () => {
+  test("a browser is believed at once that the network is back, and only after a check that it is gone", () => {
     const line = newLine();
     line.open();
     last().welcome();
@@ -157,7 +157,7 @@ describe("the line", () => {
     expect(line.status).toBe("online");
   });
 
-  test("one that answers is kept", () => {
+  test("one that answers is cached", () => {
     const line = newLine();
     line.open();
     last().welcome();
@@ -168,7 +168,7 @@ describe("the line", () => {
     expect(line.status).toBe("online");
   });
 
-  test("without a session it does not knock again and again", () => {
+  test("without a session it does not keep knocking", () => {
     const line = newLine();
     line.open();
     last().onclose?.({ code: 1008, reason: "no session" });
@@ -178,7 +178,7 @@ describe("the line", () => {
     expect(wires).toHaveLength(2);
   });
 
-  test("another version of the protocol asks for a new page", () => {
+  test("a different protocol version asks for a reload", () => {
     const line = newLine();
     line.open();
     last().welcome(PROTOCOL + 1);

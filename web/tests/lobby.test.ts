@@ -79,7 +79,7 @@ describe("addresses", () => {
     expect(socketUrl("/", "http://a.org:81/")).toBe("ws://a.org:81/ws");
   });
 
-  test("links to one's own computer are known", () => {
+  test("links to the reader's own computer are recognised", () => {
     const host = (link: string, page: string): string => new URL(link, page).hostname;
     for (const page of ["http://127.0.0.1:8080/t/x", "http://localhost:5173/", "http://[::1]:8080/", "http://127.0.1.1/"]) {
       expect(isLoopback(host("/t/x1#2.ab", page)), page).toBe(true);
@@ -97,7 +97,7 @@ test("the link of the table asks for no seat in particular", () => {
   expect(routeOf("/", "/t/x1", "#any.ab")).toEqual({ page: "table", id: "x1", invitation: null });
 });
 
-test("in a first match one's own stacks lie open, in a game that can show them", () => {
+test("in a first match the player's own stacks are open, in a game that can show them", () => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
   const info = (values: string[]) => ({ options: [{ name: "memory", values }], editions: [] }) as unknown as GameInfo;
@@ -112,7 +112,7 @@ test("in a first match one's own stacks lie open, in a game that can show them",
 describe("wishes", () => {
   const storage = (kept: string | null) => ({ getItem: () => kept, setItem: () => {} });
 
-  test("the wishes of the last time come back, if they can still be met", () => {
+  test("the last wishes come back, if they can still be met", () => {
     const kept = new Map<string, string>();
     const box = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
     keepWish(box, { game: "ostia", players: 5, level: "random" });
@@ -186,7 +186,7 @@ describe("HTTP", () => {
     expect(asked[0]).toMatchObject(["/games/api/guest", { method: "POST", body: '{"name":"Anna"}' }]);
   });
 
-  test("no content is no trouble", async () => {
+  test("an empty answer is no failure", async () => {
     await expect(answering(204, null).api.logout()).resolves.toBeUndefined();
   });
 
@@ -207,7 +207,7 @@ describe("HTTP", () => {
   });
 });
 
-test("an invitation says one thing: what its link is still good for", () => {
+test("an invitation says one thing: the state of its link", () => {
   const table = (seats: (string | null)[], mine: number[] = []) => ({ seats, mine });
   expect(invited(table(["Ann", null, null]), null)).toEqual({ title: "join-any", seats: [2, 3], open: true });
   expect(invited(table(["Ann", "Ben", "bot"]), null)).toEqual({ title: "join-none", seats: [], open: false });
@@ -219,7 +219,7 @@ test("an invitation says one thing: what its link is still good for", () => {
   expect(invited(null, null).open && invited(null, 2).open).toBe(true);
 });
 
-test("an option that one game has and another has not leaves no select empty", () => {
+test("an option that only one game has leaves no select empty", () => {
   const counter = ["two-beats", "one-beat"];
   expect(chosen("own-stacks", counter, 3)).toBe("two-beats");
   expect(chosen("one-beat", counter, 3)).toBe("one-beat");
@@ -228,7 +228,7 @@ test("an option that one game has and another has not leaves no select empty", (
   expect(chosen("5", ["drawn", "1", "2", "3", "4", "5"], 3)).toBe("drawn");
 });
 
-test("one's own tables begin with those where it is one's turn, and leave out what is over", () => {
+test("the reader's tables begin with those where it is their turn, and leave out finished ones", () => {
   const table = (name: string, updated: number, my_turn = false, stage: "open" | "playing" | "over" | "abandoned" = "playing") => ({
     name,
     updated,
@@ -245,7 +245,7 @@ test("one's own tables begin with those where it is one's turn, and leave out wh
   expect(resumable(tables).map(({ name }) => name)).toEqual(["mine", "older", "new", "room"]);
 });
 
-test("a learner who finishes a lesson is offered a match of that game, still as a first match", () => {
+test("a learner who finishes a lesson is offered a first match of that game", () => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
   preferGame(storage, "ostia");

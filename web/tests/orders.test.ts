@@ -7,19 +7,19 @@ import { figure } from "../src/play/orders/figures";
 import { OstiaSheet, ownPairs, pairKey, pairsAmong, TRIANGLE } from "../../games/ostia/screen/orders.svelte";
 import type { OltreMareOrders, OstiaOrders, OstiaView } from "../src/protocol/types";
 
-test("a figure is a number, nothing, or no figure", () => {
+test("a field holds a number, nothing, or something that is not a number", () => {
   expect(["", " 7 ", "0", "999"].map((text) => figure(text))).toEqual([null, 7, 0, 999]);
   expect(["-1", "1.5", "x", "1e2", "1000"].map((text) => figure(text))).toEqual(Array(5).fill(undefined));
   expect(figure("5", 4)).toBeUndefined();
 });
 
-test("a pair has one name, whichever good comes first", () => {
+test("a pair has the same name in either order", () => {
   expect(pairKey("wine", "wood")).toBe("wood wine");
   expect(TRIANGLE.flatMap(({ columns }) => columns)).toHaveLength(21);
   expect(pairsAmong({ wood: 2, wine: 1 })).toEqual(["wood wood", "wood wine"]);
 });
 
-test("own lots are the one on sale and what the ship side can become", () => {
+test("the reader's own lots are the one on sale and those the ship side can become", () => {
   const view = (phase: OstiaView["phase"], seller: number) =>
     ({ phase, own: { seat: 1, ship: { salt: 2 } }, lot: { seller, cards: { wood: 1, wine: 1 } } }) as unknown as OstiaView;
   expect(ownPairs(view({ bid: 2 }, 1))).toEqual(["wood wine", "salt salt"]);
@@ -27,7 +27,7 @@ test("own lots are the one on sale and what the ship side can become", () => {
   expect(ownPairs(view({ lot: 2 }, 1))).toEqual(["salt salt"]);
 });
 
-test("a sheet of Ostia is read as it was written", () => {
+test("a sheet of Ostia is read back as written", () => {
   const orders: OstiaOrders = {
     bids: [{ pair: ["wood", "wine"], at_most: 23 }],
     bidding: "just_above",
@@ -61,7 +61,7 @@ test("a sheet of Ostia is read as it was written", () => {
   ).toBe("0");
 });
 
-test("answers of Oltre Mare are read as they were written, and begin with a no", () => {
+test("answers of Oltre Mare are read back as written, and begin with a refusal", () => {
   const orders: OltreMareOrders = { accept: [{ good: "silk", at_most: 3 }], leave: 5, otherwise: "wait" };
   const answers = new Answers(99);
   answers.begin(orders);

@@ -17,7 +17,7 @@ const line = (seat: number | null, key: string, undone = false): LogLine => ({
 });
 const turn = (seat: number | null, ...lines: LogLine[]): LogTurn => ({ key: `${seat} ${lines.length}`, seat, lines });
 
-test("a recap tells what the others did since one's last turn, briefly, and nothing that was taken back", () => {
+test("a recap tells briefly what the others did since the reader's last turn, without undone steps", () => {
   const turns = [
     turn(2, line(2, "old")),
     turn(1, line(1, "mine")),
@@ -38,7 +38,7 @@ test("a recap tells what the others did since one's last turn, briefly, and noth
   expect(keys([])).toEqual([]);
 });
 
-test("in Ostia it tells the results of the others' lots since one's last deed, with their goods", () => {
+test("in Ostia it tells the results of the others' lots since the reader's last move, with their goods", () => {
   const told = (seat: number | null, key: string, about: number, ...args: LogLine["message"]["args"][number][]): LogLine => ({
     ...line(seat, `ostia-event-${key}`),
     message: { key: `ostia-event-${key}`, args: [["seat", { seat: about }], ...args] },

@@ -73,7 +73,7 @@ test("a step is found by its number, or the last one before it", () => {
   expect([0, 3, 5, 6, 99].map((version) => frameAt(frames, version))).toEqual([0, 0, 1, 2, 3]);
 });
 
-test("one jumps to turns, deals and Venice, and to nothing beyond the last", () => {
+test("jumps lead to turns, deals and Venice, and no further than the last", () => {
   const frames = framesOf(replay);
   expect(kindsOf("oltre-mare")).toEqual(["replay-mark-turn", "om-mark-deal", "om-mark-venice"]);
   expect(kindsOf("ostia")).toEqual(["os-mark-round", "os-mark-auction"]);
@@ -88,7 +88,7 @@ test("a lie is a line of its own, and marked", () => {
   expect(lines.filter(({ lie }) => lie).map(({ version, message }) => [version, message.key])).toEqual([[6, "om-lied-to"]]);
 });
 
-test("one step further is heard like a new one, everything else is a leap; it goes on by itself to the end", () => {
+test("one step forward sounds like a new one, everything else is a leap; it plays by itself to the end", () => {
   vi.useFakeTimers();
   const store = new TableStore(new Line(() => Promise.reject(new Error("nobody asks for a line")) as never), "t");
   const heard: string[] = [];

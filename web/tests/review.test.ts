@@ -74,13 +74,13 @@ test("the curve of a seat runs along the frames of the replay", () => {
   expect(some(review.moments, 9)).toHaveLength(3);
 });
 
-test("turning points are in order, and of very many the greatest", () => {
+test("turning points are in order; if there are very many, only the greatest", () => {
   expect(turningPoints(review).map(({ version }) => version)).toEqual([5, 6]);
   const many = Array.from({ length: 30 }, (_, i) => decision(i, 1, 0.9, 0.8 - i / 100, { grade: "mistake", turning: "mistake" }));
   expect(turningPoints({ ...review, decisions: many }).map(({ version }) => version)).toEqual(Array.from({ length: 12 }, (_, i) => i + 18));
 });
 
-test("decisions where something was better by a point at least", () => {
+test("decisions with an alternative that was better by at least a point", () => {
   expect(decisionsOf(review, 1, true).map(({ version }) => version)).toEqual([5]);
   expect(decisionsOf(review, 1, false).map(({ version }) => version)).toEqual([5, 7, 8]);
   expect(points(lost(decision(1, 1, 0.5, 0.38)))).toBe(12);
@@ -132,7 +132,7 @@ const now = (stage: ReviewNow["stage"], more: Partial<ReviewNow> = {}): ReviewNo
   ...more,
 });
 
-test("it is asked for until it is there", async () => {
+test("it is requested until it arrives", async () => {
   vi.useFakeTimers();
   const answers = [now("running", { done: 3, of: 9 }), now("done", { review })];
   const look = vi.fn(() => Promise.resolve(answers.shift() ?? now("none")));
@@ -161,7 +161,7 @@ test("one that was lost can be asked for again, and a refusal is told", async ()
   vi.useRealTimers();
 });
 
-test("nobody who has left asks on", async () => {
+test("a page that was left asks no more", async () => {
   vi.useFakeTimers();
   const look = vi.fn(() => Promise.resolve(now("running")));
   const asking = new Asking({ review: look, askReview: look }, "t", 10);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { everySecond } from "../src/table/seconds";
 
-test("everything that shows the time changes in the same moment, and nothing ticks once nobody looks", () => {
+test("everything that shows the time changes at the same moment, and nothing ticks when nobody looks", () => {
   vi.useFakeTimers();
   try {
     const said: string[] = [];

@@ -28,7 +28,7 @@ const guest = () => Response.json(who("Anna"));
 const nobody = () => new Response(JSON.stringify({ message: { key: "server-no-session", args: [] }, text: "" }), { status: 401 });
 
 describe("the session of a player", () => {
-  test("a newcomer asks for nothing, and becomes a guest when it matters, once", async () => {
+  test("a newcomer's page asks for nothing; the newcomer becomes a guest once, when it matters", async () => {
     const { session, asked } = visit({ "POST /api/guest": guest });
     await session.begin();
     expect([session.known, session.who, asked]).toEqual([true, null, []]);
@@ -44,7 +44,7 @@ describe("the session of a player", () => {
     expect([session.who?.name, asked]).toEqual(["Anna", ["GET /api/me"]]);
   });
 
-  test("a session that ended makes a new guest of the same name", async () => {
+  test("after a session ends, a new guest has the same name", async () => {
     const { session, asked } = visit(
       { "GET /api/me": nobody, "POST /api/guest": guest },
       { "portolan.known": "1", "portolan.name": "Anna" },
@@ -65,7 +65,7 @@ describe("the session of a player", () => {
     expect(asked).toEqual(["GET /api/me", "GET /api/me", "GET /api/me"]);
   });
 
-  test("to be forgotten leaves nothing in the browser", async () => {
+  test("forgetting leaves nothing in the browser", async () => {
     const { session, kept } = visit({ "POST /api/guest": guest, "DELETE /api/me": () => new Response(null, { status: 204 }) });
     await session.ensure("Anna");
     expect(Object.keys(kept)).toHaveLength(2);

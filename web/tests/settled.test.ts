@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inSentences } from "../src/play/settled.svelte";
 
-test("everything said stands in sentences, none running into the next", () => {
+test("everything spoken is a sentence, and none runs into the next", () => {
   expect(inSentences(["You: stow the card", "Next turn: hand limit 4.", "", "Sure?"])).toBe(
     "You: stow the card. Next turn: hand limit 4. Sure?",
   );

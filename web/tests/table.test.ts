@@ -250,7 +250,7 @@ describe("the log", () => {
 });
 
 describe("clocks", () => {
-  test("run from what the server said", () => {
+  test("run on from the time the server gave", () => {
     expect(leftAfter({ left_ms: 5000, running: true }, 2000)).toBe(3000);
     expect(leftAfter({ left_ms: 5000, running: true }, 9000)).toBe(0);
     expect(leftAfter({ left_ms: 5000, running: false }, 2000)).toBe(5000);
@@ -264,7 +264,7 @@ describe("clocks", () => {
 });
 
 describe("whose eyes", () => {
-  test("the player who must act, else the one who is asked, else the one who looks already", () => {
+  test("the player who must act, else the one who is asked, else the one already looking", () => {
     expect(wanted(turn([2]), [1, 2], 1)).toBe(2);
     expect(wanted(turn([1, 2]), [1, 2], 2)).toBe(2);
     expect(wanted(turn([3], [2]), [1, 2], 1)).toBe(2);
@@ -273,7 +273,7 @@ describe("whose eyes", () => {
     expect(wanted(null, [1, 2], null)).toBe(null);
   });
 
-  test("behind a closed curtain nobody's eyes look: a player with several seats has no eye of their own", () => {
+  test("behind a closed curtain a player with several seats has no eye", () => {
     expect(eyeFor(true, [1, 2], null)).toBe("own");
     expect(eyeFor(true, [1, 2], 2)).toEqual({ seat: 2 });
     expect([eyeFor(false, [2], null), eyeFor(false, [], null)]).toEqual(["own", "own"]);
@@ -338,7 +338,7 @@ describe("the store", () => {
     }
   });
 
-  test("messages of others count as unread until the chat was on the screen, even if some are forgotten or muted", () => {
+  test("messages of others count as unread until the chat has been on the screen, even if some are forgotten or muted", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1], 1));
     line.step(stepOf(6, said("p2")));
@@ -354,7 +354,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("orders are those of the eye, and gone with it", () => {
+  test("orders belong to the eye, and go with it", () => {
     const { line, store } = newStore();
     const orders = { orders: { accept: [], leave: 0, otherwise: "refuse" as const }, when: "away" as const };
     const told = (seat: number) => line.listener.message?.({ type: "orders", table: "t", seat, orders });
@@ -389,7 +389,7 @@ describe("the store", () => {
     expect(new TableStore(new FakeLine() as never, "u", storage).chat.muted.size).toBe(0);
   });
 
-  test("a player alone with bots can make them hurry while nothing is asked, and the pace is remembered", () => {
+  test("a player alone with bots can make them hurry until asked something, and the pace is remembered", () => {
     let kept: string | null = null;
     const storage = { getItem: () => null, setItem: (key: string, value: string) => void (kept = `${key} ${value}`) };
     const line = new FakeLine();
@@ -413,7 +413,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("a game's own part is had under the name of that game alone", () => {
+  test("the part of a game can be had only under its name", () => {
     const { line, store } = newStore();
     expect(store.board("oltre-mare")).toBeNull();
     const view = { phase: "trade" } as never;
@@ -423,7 +423,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("a table that is in trouble for now is asked for again; one that is gone stays gone", () => {
+  test("a table with a passing failure is requested again; one that is gone stays gone", () => {
     vi.useFakeTimers();
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1], 1));
@@ -477,7 +477,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("those who share this device are called as the last time, and everybody is told", async () => {
+  test("people who share this device keep their names from the last time, and everybody is told", async () => {
     const line = new FakeLine();
     const kept = { getItem: () => JSON.stringify(["N1", "Zoe"]), setItem: () => {} };
     const store = new TableStore(line as never, "t", kept);
@@ -490,7 +490,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("a player who comes to a seat kept for a rematch adds to the shuffle, once", () => {
+  test("a player who takes a seat kept for a rematch adds to the shuffle once", () => {
     const { line, store } = newStore();
     const kept = nowAt(5, { stage: "open", nonces: [null, "ab", null] });
     line.table(tableOf(kept, [1, 2], null));
@@ -501,7 +501,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("to play again against bots alone starts as soon as one has come; with people it waits for them", () => {
+  test("a rematch against bots alone starts when the player arrives; with people it waits for them", () => {
     const bots = (who: "bot" | "person"): Now => {
       const now = nowAt(5, { stage: "open", nonces: ["ab", null, null] });
       const seats = now.seats.map((info) =>
@@ -523,7 +523,7 @@ describe("the store", () => {
     }
   });
 
-  test("the waits, the time left and the absences are counted on", () => {
+  test("waits, time left and absences keep counting", () => {
     vi.useFakeTimers({ now: 0 });
     const { line, store } = newStore();
     const wait = { seat: 1, since_ms: 3_000, left_ms: 9_000, of_ms: 12_000 };
@@ -551,7 +551,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("a deed that is told without a name is told with one", () => {
+  test("a line that is told without a name is told with one here", () => {
     const named = { key: "x", args: [["seat", { seat: 2 }]] as Message["args"] };
     const lines = turnsOf([stepOf(6, played(2)), stepOf(7, playedSo(2, { line: named }))]).flatMap(({ lines }) => lines);
     expect(lines.map(({ nameless, seat }) => [nameless, seat])).toEqual([

@@ -8,7 +8,7 @@ const english = new Words([await catalogue("en")]);
 describe("messages", () => {
   const undo: Message = { key: "no-undo-other", args: [["seat", { seat: 2 }]] };
 
-  test("one says you to oneself, and the others' names to everybody", () => {
+  test("the reader is called you, and the others by their names", () => {
     expect(english.say(undo)).toContain("player 2");
     expect(english.to({ me: 2, nameOf: () => undefined }).say(undo)).not.toContain("player");
     expect(english.to({ me: 1, nameOf: () => "Anna" }).say(undo)).toContain("Anna");
@@ -49,14 +49,14 @@ describe("messages", () => {
 describe("language", () => {
   test("English comes first", () => expect(LANGUAGES[0]).toBe("en"));
 
-  test("the one kept, else the browser's first that we have, else English", () => {
+  test("the stored one, else the browser's first that we have, else English", () => {
     const known = ["en", "fr", "de"];
     expect(firstLanguage("de", ["fr"], known)).toBe("de");
     expect(firstLanguage("xx", ["ja-JP", "fr-CH", "en"], known)).toBe("fr");
     expect(firstLanguage(null, ["ja"], known)).toBe("en");
   });
 
-  test("a choice is kept", async () => {
+  test("the choice is stored", async () => {
     const kept = new Map<string, string>();
     const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
     const language = new Language(storage);
@@ -65,7 +65,7 @@ describe("language", () => {
     expect([...kept.values()]).toEqual(["en"]);
   });
 
-  test("one language is fetched, and English in place of one that cannot be", async () => {
+  test("one language is fetched, or English where it cannot be", async () => {
     const asked: string[] = [];
     const language = new Language(null, (code) => {
       asked.push(code);

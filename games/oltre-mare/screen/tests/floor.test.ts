@@ -37,10 +37,27 @@ function opened() {
 
 test("a button pressed twice sends once", () => {
   const deeds: [Action, (floor: Floor) => Promise<void>][] = [
-    [{ action: "accept", offer: 7, cards: ["silk.02"] }, (floor) => floor.accept(7)],
-    [{ action: "refuse", offer: 7, reason: "no_use" }, (floor) => floor.refuse(7, "no_use")],
+    [
+      { action: "accept", offer: 7, cards: ["silk.02"] },
+      (floor) => floor.accept(7),
+    ],
+    [
+      { action: "refuse", offer: 7, reason: "no_use" },
+      (floor) => floor.refuse(7, "no_use"),
+    ],
     [{ action: "withdraw", offer: 8 }, (floor) => floor.withdraw(8)],
-    [{ action: "offer_deal", to: [2, 3], answers: null, cards: ["grain.09"], ducats: 0, wants: [], claims: [] }, (floor) => floor.send()],
+    [
+      {
+        action: "offer_deal",
+        to: [2, 3],
+        answers: null,
+        cards: ["grain.09"],
+        ducats: 0,
+        wants: [],
+        claims: [],
+      },
+      (floor) => floor.send(),
+    ],
   ];
   for (const [action, deed] of deeds) {
     const { played, floor, bench } = opened();
@@ -51,7 +68,7 @@ test("a button pressed twice sends once", () => {
   }
 });
 
-test("the keys answer the offer that is written out, and a new one takes them from nobody", () => {
+test("the keys answer the offer that is written out, and a new offer does not take them over", () => {
   const { floor, bench, menu } = opened();
   expect([floor.opened, floor.first?.id]).toEqual([7, 7]);
   menu.incoming.push({ id: 9, accept: true, counter: true, cards: [] });

@@ -4,23 +4,47 @@ import { Floor } from "../floor";
 import { Manners } from "../manners.svelte";
 import type { Screen } from "../screen";
 
-const offer = (id: number, accept: boolean) => ({ id, accept, counter: true, cards: [] });
+const offer = (id: number, accept: boolean) => ({
+  id,
+  accept,
+  counter: true,
+  cards: [],
+});
 
 /** A trade floor on which what is played happens at once. */
 function opened(offers: { id: number; accept: boolean }[], active = 2) {
   const played: Action[] = [];
-  const now = { incoming: offers, spoken: false, turn: 5, active, fails: false };
+  const now = {
+    incoming: offers,
+    spoken: false,
+    turn: 5,
+    active,
+    fails: false,
+  };
   const pass = { action: "pass" } as const;
   const screen = {
     store: { busy: false },
     view: () => ({ turn: now.turn, active: now.active, me: 1, phase: "trade" }),
-    menu: () => ({ question: "trade", incoming: now.incoming, own: [], offer: true, partners: [] }),
-    wishes: () => [{ action: pass, refusal: now.spoken || now.incoming.length > 0 ? { clause: "OM-3.17" } : null }],
+    menu: () => ({
+      question: "trade",
+      incoming: now.incoming,
+      own: [],
+      offer: true,
+      partners: [],
+    }),
+    wishes: () => [
+      {
+        action: pass,
+        refusal:
+          now.spoken || now.incoming.length > 0 ? { clause: "OM-3.17" } : null,
+      },
+    ],
     bench: { opened: "first", answering: null },
     play: async (action: Action) => {
       played.push(action);
       if (now.fails) return false;
-      if (action.action === "refuse") now.incoming = now.incoming.filter(({ id }) => id !== action.offer);
+      if (action.action === "refuse")
+        now.incoming = now.incoming.filter(({ id }) => id !== action.offer);
       if (action.action === "pass") now.spoken = true;
       return true;
     },
@@ -32,7 +56,11 @@ function opened(offers: { id: number; accept: boolean }[], active = 2) {
   return { played, manners, now, settle, screen };
 }
 
-const refused = (id: number): Action => ({ action: "refuse", offer: id, reason: null });
+const refused = (id: number): Action => ({
+  action: "refuse",
+  offer: id,
+  reason: null,
+});
 
 test("nothing is answered that nobody has spoken about", async () => {
   const { played, settle } = opened([offer(1, true), offer(2, false)]);
@@ -40,8 +68,11 @@ test("nothing is answered that nobody has spoken about", async () => {
   expect(played).toEqual([]);
 });
 
-test("one press refuses all, and what else comes in this turn, but not in the next", async () => {
-  const { played, manners, now, settle } = opened([offer(1, true), offer(2, false)]);
+test("one press refuses all offers and later ones of this turn, but none of the next", async () => {
+  const { played, manners, now, settle } = opened([
+    offer(1, true),
+    offer(2, false),
+  ]);
   manners.refuseAll();
   await settle();
   now.incoming = [offer(3, true)];
@@ -62,7 +93,12 @@ test("a player who passes until their turn is asked nothing more, and can speak 
   Object.assign(now, { turn: 6, active: 3, spoken: false });
   await settle();
   expect(played).toHaveLength(3);
-  Object.assign(now, { turn: 7, active: 1, spoken: false, incoming: [offer(2, true)] });
+  Object.assign(now, {
+    turn: 7,
+    active: 1,
+    spoken: false,
+    incoming: [offer(2, true)],
+  });
   await settle();
   expect([manners.quiet, manners.mayRest]).toEqual([null, false]);
   expect(played).toHaveLength(3);
@@ -77,7 +113,10 @@ test("a player who takes it back is asked again", async () => {
 });
 
 test("an offer that cannot be met does not prevent a pass; one that can be met does", async () => {
-  const { played, manners, now, settle } = opened([offer(1, false), offer(2, false)]);
+  const { played, manners, now, settle } = opened([
+    offer(1, false),
+    offer(2, false),
+  ]);
   expect(manners.mayPass).toBe(true);
   manners.pass();
   await settle();

@@ -12,11 +12,18 @@ describe("picks", () => {
   test("keep their order, and are no more than asked for", () => {
     const selection = new Selection();
     selection.ask(discard, 1);
-    for (const card of ["silk.05", "gems.01", "grain.09"]) selection.tap(discard, card);
-    expect(selection.draft(discard)).toEqual({ action: "discard", cards: ["silk.05", "gems.01"] });
+    for (const card of ["silk.05", "gems.01", "grain.09"])
+      selection.tap(discard, card);
+    expect(selection.draft(discard)).toEqual({
+      action: "discard",
+      cards: ["silk.05", "gems.01"],
+    });
     expect(selection.complete(discard)).toBe(true);
     selection.tap(discard, "silk.05");
-    expect(selection.draft(discard)).toEqual({ action: "discard", cards: ["gems.01"] });
+    expect(selection.draft(discard)).toEqual({
+      action: "discard",
+      cards: ["gems.01"],
+    });
     expect(selection.complete(discard)).toBe(false);
   });
 
@@ -46,13 +53,19 @@ describe("picks", () => {
     expect(selection.picked).toEqual(["silk.02"]);
   });
 
-  test("of cards to be stowed, the one tapped last lies on top", () => {
+  test("of the cards to stow, the one tapped last is on top", () => {
     const selection = new Selection();
-    const stow: OltreMareMenu = { question: "stow", cards: ["gems.01", "silk.02", "grain.09"] };
+    const stow: OltreMareMenu = {
+      question: "stow",
+      cards: ["gems.01", "silk.02", "grain.09"],
+    };
     selection.ask(stow, 1);
     expect(selection.complete(stow)).toBe(true);
     selection.tap(stow, "gems.01");
-    expect(selection.draft(stow)).toEqual({ action: "stow", cards: ["silk.02", "grain.09", "gems.01"] });
+    expect(selection.draft(stow)).toEqual({
+      action: "stow",
+      cards: ["silk.02", "grain.09", "gems.01"],
+    });
   });
 
   test("a port is chosen among those lit, and let go by a second tap", () => {
@@ -68,11 +81,22 @@ describe("picks", () => {
   });
 });
 
-const newBench = (): Bench => new Bench(99, (card) => card.split(".")[0] as Good);
+const newBench = (): Bench =>
+  new Bench(99, (card) => card.split(".")[0] as Good);
 /** An offer to seat 3 that says nothing yet. */
-const EMPTY = { action: "offer_deal", to: [3], answers: null, cards: [], ducats: 0, wants: [], claims: [] };
+const EMPTY = {
+  action: "offer_deal",
+  to: [3],
+  answers: null,
+  cards: [],
+  ducats: 0,
+  wants: [],
+  claims: [],
+};
 
-const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView => ({
+const offer = (
+  part: Partial<OltreMareOfferView["terms"]>,
+): OltreMareOfferView => ({
   id: 7,
   from: 3,
   to: [1],
@@ -83,7 +107,7 @@ const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView =
 });
 
 describe("the bench", () => {
-  test("an offer is made of cards, wishes, ducats and partners", () => {
+  test("an offer consists of cards, wishes, ducats and partners", () => {
     const bench = newBench();
     expect(bench.action([2, 3])).toBeNull();
     bench.tap("silk.02");
@@ -92,7 +116,12 @@ describe("the bench", () => {
     bench.unwant("any");
     bench.pay(-3);
     bench.toggle(2);
-    expect(bench.action([2, 3])).toEqual({ ...EMPTY, cards: ["silk.02"], wants: ["gems"], ducats: -3 });
+    expect(bench.action([2, 3])).toEqual({
+      ...EMPTY,
+      cards: ["silk.02"],
+      wants: ["gems"],
+      ducats: -3,
+    });
     bench.toggle(3);
     expect(bench.action([2, 3])).toBeNull();
   });
@@ -100,8 +129,17 @@ describe("the bench", () => {
   test("a counter-offer is the offer from the other side; clearing it brings the reader's own offer back", () => {
     const bench = newBench();
     bench.tap("grain.09");
-    bench.counter(offer({ gives: ["gems"], wants: ["silk", "silk", "any"], ducats: 2 }), HAND);
-    expect(bench.action([3])).toEqual({ ...EMPTY, answers: 7, cards: ["silk.02", "silk.05"], wants: ["gems"], ducats: -2 });
+    bench.counter(
+      offer({ gives: ["gems"], wants: ["silk", "silk", "any"], ducats: 2 }),
+      HAND,
+    );
+    expect(bench.action([3])).toEqual({
+      ...EMPTY,
+      answers: 7,
+      cards: ["silk.02", "silk.05"],
+      wants: ["gems"],
+      ducats: -2,
+    });
     bench.clear();
     expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["grain.09"] });
   });
@@ -124,12 +162,22 @@ describe("the bench", () => {
     const bench = newBench();
     const wanted = offer({ wants: ["silk"] });
     const incoming = { id: 7, accept: true, counter: true };
-    expect(bench.meet(wanted, { ...incoming, cards: ["silk.02"] }, ["silk.02"])).toBe(false);
-    expect(bench.meet(wanted, { ...incoming, cards: ["silk.02", "silk.05"] }, ["silk.02"])).toBe(true);
+    expect(
+      bench.meet(wanted, { ...incoming, cards: ["silk.02"] }, ["silk.02"]),
+    ).toBe(false);
+    expect(
+      bench.meet(wanted, { ...incoming, cards: ["silk.02", "silk.05"] }, [
+        "silk.02",
+      ]),
+    ).toBe(true);
     bench.tap("gems.01");
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual(["silk.05"]);
-    expect(bench.acceptance).toEqual({ action: "accept", offer: 7, cards: ["silk.05"] });
+    expect(bench.acceptance).toEqual({
+      action: "accept",
+      offer: 7,
+      cards: ["silk.05"],
+    });
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual([]);
     expect(bench.acceptance).toBeNull();
@@ -143,7 +191,11 @@ describe("the bench", () => {
     const bench = newBench();
     bench.tap("silk.02");
     bench.claim("silk.02", { power: 6 });
-    expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["silk.02"], claims: [{ card: "silk.02", claim: { power: 6 } }] });
+    expect(bench.action([3])).toEqual({
+      ...EMPTY,
+      cards: ["silk.02"],
+      claims: [{ card: "silk.02", claim: { power: 6 } }],
+    });
     bench.tap("silk.02");
     bench.tap("silk.02");
     expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["silk.02"] });
@@ -158,21 +210,25 @@ describe("the bench", () => {
   });
 });
 
-test("an unfinished offer outlives a reload in its turn, and not the next one", () => {
+test("an unfinished offer survives a reload in its turn but not in the next one", () => {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  const bench = (): Bench => new Bench(99, (card) => card.split(".")[0] as Good, storage, "t1");
+  const bench = (): Bench =>
+    new Bench(99, (card) => card.split(".")[0] as Good, storage, "t1");
   const before = bench();
   before.tap("silk.02");
   before.pay(3);
   before.keep(7);
   const [after, later] = [bench(), bench()];
   after.takeUp(7);
-  expect([after.give.map(({ card }) => card), after.ducats]).toEqual([["silk.02"], 3]);
+  expect([after.give.map(({ card }) => card), after.ducats]).toEqual([
+    ["silk.02"],
+    3,
+  ]);
   later.takeUp(8);
   expect(later.empty).toBe(true);
   after.clear();

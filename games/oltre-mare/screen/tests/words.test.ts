@@ -8,7 +8,11 @@ import { Foresight } from "$shell/play/foresight.svelte";
 import { drawn, partsOf } from "$shell/play/inline";
 import { pressed } from "$shell/play/keys";
 import { inTurnOrder } from "$shell/play/seats";
-import type { OltreMareFacts, OltreMareSeatView, StepSeen } from "$shell/protocol/types";
+import type {
+  OltreMareFacts,
+  OltreMareSeatView,
+  StepSeen,
+} from "$shell/protocol/types";
 import { catalogue } from "$shell/words/catalogue";
 import { LANGUAGES, Words, type Arg, type Message } from "$shell/words";
 import { ONLOOKER } from "$shell/words/words";
@@ -21,8 +25,24 @@ const facts: OltreMareFacts = {
     { good: "salt", copies: 14, payout: [1, 3, 6, 10] },
   ],
   cards: [
-    { card: "gems.01", good: "gems", copies: 8, power: 3, load: 4, symbols: ["ducat", "pirate"], port: 0 },
-    { card: "salt.07", good: "salt", copies: 14, power: 6, load: 1, symbols: ["market", "ship"], port: null },
+    {
+      card: "gems.01",
+      good: "gems",
+      copies: 8,
+      power: 3,
+      load: 4,
+      symbols: ["ducat", "pirate"],
+      port: 0,
+    },
+    {
+      card: "salt.07",
+      good: "salt",
+      copies: 14,
+      power: 6,
+      load: 1,
+      symbols: ["market", "ship"],
+      port: null,
+    },
   ],
   ports: [{ name: "Porto Nuovo", word: "porto-nuovo", lon: 12, lat: 45 }],
   routes: [],
@@ -54,48 +74,91 @@ describe("cards", () => {
   });
 
   test("a hand can be sorted", () => {
-    expect(sorted(["gems.01", "salt.07"], "power", box)).toEqual(["salt.07", "gems.01"]);
-    expect(sorted(["gems.01", "salt.07"], "good", box)).toEqual(["gems.01", "salt.07"]);
+    expect(sorted(["gems.01", "salt.07"], "power", box)).toEqual([
+      "salt.07",
+      "gems.01",
+    ]);
+    expect(sorted(["gems.01", "salt.07"], "good", box)).toEqual([
+      "gems.01",
+      "salt.07",
+    ]);
   });
 
   test("a claim without a port is not a claim that there is none", () => {
     expect(box.claim({ power: 5 })).toEqual({ power: 5 });
     expect(box.claim({ port: -1 })).toEqual({ port: null });
-    expect(box.claim({ port: 0, symbols: [] })).toEqual({ port: "Porto Nuovo" });
+    expect(box.claim({ port: 0, symbols: [] })).toEqual({
+      port: "Porto Nuovo",
+    });
   });
 });
 
 describe("messages", () => {
-  const card = (card: string): Arg => ({ card: { card, text: `${card} in notation` } });
-  const said = (card = (card: string): string => cardText(card, box, words.t)): Words => words.to({ ...ONLOOKER, card });
+  const card = (card: string): Arg => ({
+    card: { card, text: `${card} in notation` },
+  });
+  const said = (
+    card = (card: string): string => cardText(card, box, words.t),
+  ): Words => words.to({ ...ONLOOKER, card });
 
   test("cards are told in words", () => {
-    const drew: Message = { key: "om-you-drew", args: [["card", card("salt.07")]] };
-    expect(said().say(drew)).toBe("You draw salt (power 6, load 1, market+ship).");
-    expect(said().say({ key: "om-hand-dealt", args: [["cards", { list: [card("gems.01")] }]] })).toContain(
-      "gems (power 3, load 4, ducat+pirate, Porto Nuovo)",
+    const drew: Message = {
+      key: "om-you-drew",
+      args: [["card", card("salt.07")]],
+    };
+    expect(said().say(drew)).toBe(
+      "You draw salt (power 6, load 1, market+ship).",
     );
+    expect(
+      said().say({
+        key: "om-hand-dealt",
+        args: [["cards", { list: [card("gems.01")] }]],
+      }),
+    ).toContain("gems (power 3, load 4, ducat+pirate, Porto Nuovo)");
     expect(words.say(drew)).toBe("You draw salt.07 in notation.");
   });
 
-  test.each(LANGUAGES)("what is claimed of a card on offer is told, and as a claim: %s", async (language) => {
-    const words = new Words([await catalogue(language)]);
-    const figure = (of: "power" | "load", n: number): Arg => ({ message: { key: `card-claim-${of}`, args: [[of, { number: n }]] } });
-    const claim: Arg = { list: [{ term: "symbol-ducat" }, { term: "symbol-market" }, figure("power", 6), figure("load", 1)] };
-    const line = words.say({
-      key: "om-claimed",
-      args: [
-        ["good", { term: "good-grain" }],
-        ["claim", claim],
-      ],
-    });
-    for (const key of ["good-grain", "symbol-ducat", "symbol-market", "om-claim-said"]) expect(line).toContain(words.t(key));
-    expect(line).toMatch(/6.*1/);
-    expect(words.t("om-text-claims", { claims: claim })).toContain(words.t("card-claim-power", { power: 6 }));
-  });
+  test.each(LANGUAGES)(
+    "what is claimed of a card on offer is told, and as a claim: %s",
+    async (language) => {
+      const words = new Words([await catalogue(language)]);
+      const figure = (of: "power" | "load", n: number): Arg => ({
+        message: { key: `card-claim-${of}`, args: [[of, { number: n }]] },
+      });
+      const claim: Arg = {
+        list: [
+          { term: "symbol-ducat" },
+          { term: "symbol-market" },
+          figure("power", 6),
+          figure("load", 1),
+        ],
+      };
+      const line = words.say({
+        key: "om-claimed",
+        args: [
+          ["good", { term: "good-grain" }],
+          ["claim", claim],
+        ],
+      });
+      for (const key of [
+        "good-grain",
+        "symbol-ducat",
+        "symbol-market",
+        "om-claim-said",
+      ])
+        expect(line).toContain(words.t(key));
+      expect(line).toMatch(/6.*1/);
+      expect(words.t("om-text-claims", { claims: claim })).toContain(
+        words.t("card-claim-power", { power: 6 }),
+      );
+    },
+  );
 
   test("cards can be drawn instead, each at its place in the line", () => {
-    const line = said(drawn).say({ key: "om-hand-dealt", args: [["cards", { list: [card("gems.01"), card("salt.07")] }]] });
+    const line = said(drawn).say({
+      key: "om-hand-dealt",
+      args: [["cards", { list: [card("gems.01"), card("salt.07")] }]],
+    });
     expect(partsOf(line)).toEqual([
       { text: "You are dealt ", name: "gems.01", after: "," },
       { text: " ", name: "salt.07", after: "." },
@@ -112,22 +175,49 @@ const step = (...events: object[]): StepSeen =>
     by: null,
     id: null,
     now: null,
-    what: { what: "played", seat: 1, action: null, events: events.map((event) => ({ event, line: null })) },
+    what: {
+      what: "played",
+      seat: 1,
+      action: null,
+      events: events.map((event) => ({ event, line: null })),
+    },
   }) as unknown as StepSeen;
 
 test("events are found by name", () => {
-  const scored = { seen: "open", event: "venice_scored", drawn: true, prestige: [6], cargo: [3], kept: [1] };
-  expect(eventsOf(step({ seen: "card_drawn", seat: 1, card: null }, scored), "venice_scored")).toEqual([scored]);
+  const scored = {
+    seen: "open",
+    event: "venice_scored",
+    drawn: true,
+    prestige: [6],
+    cargo: [3],
+    kept: [1],
+  };
+  expect(
+    eventsOf(
+      step({ seen: "card_drawn", seat: 1, card: null }, scored),
+      "venice_scored",
+    ),
+  ).toEqual([scored]);
   const count = [{ track: 1, prestige: 6, cargo: 2, pirates: -1, markers: 3 }];
-  expect(finalCount([step(), step({ seen: "open", event: "match_ended", count })])).toEqual(count);
+  expect(
+    finalCount([step(), step({ seen: "open", event: "match_ended", count })]),
+  ).toEqual(count);
   expect(finalCount([step()])).toBeNull();
-  expect([veniceScore([step(scored), step()]), veniceScore([step()])]).toEqual([scored, null]);
+  expect([veniceScore([step(scored), step()]), veniceScore([step()])]).toEqual([
+    scored,
+    null,
+  ]);
 });
 
 test("players stand in turn order, with what they did last", () => {
   const seats = [1, 2, 3].map((seat) => ({ seat }) as OltreMareSeatView);
   expect(inTurnOrder(seats, 2).map(({ seat }) => seat)).toEqual([2, 3, 1]);
-  const line = (seat: number, key: string, undone = false, id?: number): LogLine => ({
+  const line = (
+    seat: number,
+    key: string,
+    undone = false,
+    id?: number,
+  ): LogLine => ({
     version: 1,
     at: 0,
     seat,
@@ -139,10 +229,21 @@ test("players stand in turn order, with what they did last", () => {
     ordered: false,
     lie: false,
   });
-  const lines = [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)];
-  const offers = [line(1, "om-offer-made", false, 7), line(2, "om-offer-made", false, 8), line(3, "om-offer-refused", false, 7)];
+  const lines = [
+    line(1, "om-played"),
+    line(1, "om-turn-began"),
+    line(2, "om-sailed"),
+    line(2, "om-stowed", true),
+  ];
+  const offers = [
+    line(1, "om-offer-made", false, 7),
+    line(2, "om-offer-made", false, 8),
+    line(3, "om-offer-refused", false, 7),
+  ];
   const deeds = (open: number[]) =>
-    [...lastDeeds([{ key: "a", seat: 1, lines: [...lines, ...offers] }], open)].map(([seat, { key }]) => [seat, key]);
+    [
+      ...lastDeeds([{ key: "a", seat: 1, lines: [...lines, ...offers] }], open),
+    ].map(([seat, { key }]) => [seat, key]);
   expect(deeds([7, 8])).toEqual([
     [1, "om-offer-made"],
     [2, "om-offer-made"],
@@ -191,7 +292,10 @@ describe("a look ahead", () => {
   test("a late answer to an earlier wish is dropped", async () => {
     let late: (value: typeof answer) => void = () => {};
     const foresight = new Foresight(
-      (action) => (action === "slow" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answer)),
+      (action) =>
+        action === "slow"
+          ? new Promise((resolve) => (late = resolve))
+          : Promise.resolve(answer),
       0,
     );
     foresight.look("slow", 1);
@@ -232,8 +336,16 @@ test("the catalogue names a bot for each seat", () => {
   expect(new Set(names).size).toBe(5);
 });
 
-test("all who won are named", () => {
-  const won = (winners: number[], me: number | null): string => winnersLine(words.t, winners, me, (seat) => `N${seat}`);
-  expect([won([2], 2), won([2], 1), won([2, 3], null)]).toEqual(["You have won!", "N2 won", "N2, N3 won"]);
-  expect([won([1, 2, 3], 2), won([1, 3], 2)]).toEqual(["You share the win with N1, N3!", "N1, N3 won"]);
+test("all winners are named", () => {
+  const won = (winners: number[], me: number | null): string =>
+    winnersLine(words.t, winners, me, (seat) => `N${seat}`);
+  expect([won([2], 2), won([2], 1), won([2, 3], null)]).toEqual([
+    "You have won!",
+    "N2 won",
+    "N2, N3 won",
+  ]);
+  expect([won([1, 2, 3], 2), won([1, 3], 2)]).toEqual([
+    "You share the win with N1, N3!",
+    "N1, N3 won",
+  ]);
 });
