@@ -1,12 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { PORTS, ROUTES, indexOf } from "../../../../web/gallery/sample";
-import {
-  shipAngles,
-  beside,
-  covers,
-  nameOn,
-  PIECES as LEGIBLE,
-} from "../chart/ship-angles";
+import { shipAngles, beside, covers, nameOn, PIECES as LEGIBLE } from "../chart/ship-angles";
 import { curve } from "../chart/curve";
 import { courseOf, someWay } from "../chart/courses";
 import { nearestPort } from "../chart/nearest";
@@ -19,9 +13,7 @@ describe("the sheet", () => {
     expect(PORTS).toHaveLength(30);
     for (const { lon, lat, name } of PORTS) {
       const [x, y] = project([lon, lat]);
-      expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height, name).toBe(
-        true,
-      );
+      expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height, name).toBe(true);
     }
   });
 
@@ -55,12 +47,9 @@ function apart(a: [number, number][], b: [number, number][]): boolean {
     shape.some(([x, y], i) => {
       const [nx, ny] = shape[(i + 1) % shape.length]!;
       const axis = [-(ny - y), nx - x] as const;
-      const shadow = (points: [number, number][]) =>
-        points.map(([px, py]) => px * axis[0] + py * axis[1]);
+      const shadow = (points: [number, number][]) => points.map(([px, py]) => px * axis[0] + py * axis[1]);
       const [p, q] = [shadow(a), shadow(b)];
-      return (
-        Math.max(...p) <= Math.min(...q) || Math.max(...q) <= Math.min(...p)
-      );
+      return Math.max(...p) <= Math.min(...q) || Math.max(...q) <= Math.min(...p);
     }),
   );
 }
@@ -77,10 +66,7 @@ describe("a tap", () => {
         [-3, 2],
         [0, -3],
       ] as const)
-        expect(
-          nearestPort(places, [x + dx, y + dy], 120),
-          PORTS[port]!.name,
-        ).toBe(port);
+        expect(nearestPort(places, [x + dx, y + dy], 120), PORTS[port]!.name).toBe(port);
     }
   });
 
@@ -94,8 +80,7 @@ describe("lettering", () => {
 
   test("no name lies on another", () => {
     for (const [i, a] of boxes.entries()) {
-      for (const b of boxes.slice(i + 1))
-        expect(apart(a.box, b.box), `${a.name} and ${b.name}`).toBe(true);
+      for (const b of boxes.slice(i + 1)) expect(apart(a.box, b.box), `${a.name} and ${b.name}`).toBe(true);
     }
   });
 
@@ -109,21 +94,13 @@ describe("lettering", () => {
         [x + r, y + r],
         [x - r, y + r],
       ];
-      for (const other of boxes)
-        if (other.name !== name)
-          expect(apart(other.box, marker), `${other.name} on ${name}`).toBe(
-            true,
-          );
+      for (const other of boxes) if (other.name !== name) expect(apart(other.box, marker), `${other.name} on ${name}`).toBe(true);
     }
   });
 
   test("every name stays on the sheet", () => {
     for (const { name, box } of boxes) {
-      for (const [x, y] of box)
-        expect(
-          x > 0 && x < SHEET.width && y > 0 && y < SHEET.height,
-          name,
-        ).toBe(true);
+      for (const [x, y] of box) expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height, name).toBe(true);
     }
   });
 });
@@ -133,39 +110,26 @@ describe("anchored", () => {
     name,
     at: project([lon, lat]),
   }));
-  const distance = (
-    a: readonly [number, number],
-    b: readonly [number, number],
-  ) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   /** Half a ship and half a marker: any nearer, the ship would cover it. */
   const COVERS = 19 + 18;
 
-  test.each([1, 2, 3, 4, 5])(
-    "with %i ships, each lies at its own port and covers no other",
-    (ships) => {
-      for (const pieces of [0.5, 1, LEGIBLE.growth]) {
-        for (const [port, { name, at }] of havens.entries()) {
-          const anchored = shipAngles(havens, port, ships).map((angle) =>
-            beside(at, angle, pieces),
-          );
-          expect(anchored, name).toHaveLength(ships);
-          for (const berth of anchored) {
-            for (const other of havens) {
-              if (other.name === name) continue;
-              const said = `${name}, near ${other.name}, ${pieces}`;
-              expect(
-                distance(berth, other.at) / distance(berth, at),
-                said,
-              ).toBeGreaterThan(1.15);
-              expect(distance(berth, other.at), said).toBeGreaterThan(
-                COVERS * pieces,
-              );
-            }
+  test.each([1, 2, 3, 4, 5])("with %i ships, each lies at its own port and covers no other", (ships) => {
+    for (const pieces of [0.5, 1, LEGIBLE.growth]) {
+      for (const [port, { name, at }] of havens.entries()) {
+        const anchored = shipAngles(havens, port, ships).map((angle) => beside(at, angle, pieces));
+        expect(anchored, name).toHaveLength(ships);
+        for (const berth of anchored) {
+          for (const other of havens) {
+            if (other.name === name) continue;
+            const said = `${name}, near ${other.name}, ${pieces}`;
+            expect(distance(berth, other.at) / distance(berth, at), said).toBeGreaterThan(1.15);
+            expect(distance(berth, other.at), said).toBeGreaterThan(COVERS * pieces);
           }
         }
       }
-    },
-  );
+    }
+  });
 
   test.each([
     [1, 0.05],
@@ -175,11 +139,7 @@ describe("anchored", () => {
     const names = havens.map(nameOn);
     for (const [port, { name, at }] of havens.entries()) {
       for (const angle of shipAngles(havens, port, ships)) {
-        const covered = Math.max(
-          ...names.map((line) =>
-            covers(beside(at, angle, LEGIBLE.growth), line),
-          ),
-        );
+        const covered = Math.max(...names.map((line) => covers(beside(at, angle, LEGIBLE.growth), line)));
         expect(covered, name).toBeLessThan(most);
       }
     }
@@ -191,12 +151,9 @@ describe("anchored", () => {
 
   test("where there is room, ships lie side by side", () => {
     const { at } = havens[indexOf("Bengasi")]!;
-    const anchored = shipAngles(havens, indexOf("Bengasi"), 4).map((angle) =>
-      beside(at, angle, 1),
-    );
+    const anchored = shipAngles(havens, indexOf("Bengasi"), 4).map((angle) => beside(at, angle, 1));
     for (const [i, berth] of anchored.entries())
-      for (const next of anchored.slice(i + 1))
-        expect(distance(berth, next)).toBeGreaterThan(39);
+      for (const next of anchored.slice(i + 1)) expect(distance(berth, next)).toBeGreaterThan(39);
   });
 
   test("at a lone port the ship lies on the seaward side", () => {
@@ -206,11 +163,7 @@ describe("anchored", () => {
 
 describe("courses", () => {
   test("every route of the edition keeps to the sea by places of its own", () => {
-    for (const [a, b] of ROUTES)
-      expect(
-        placesBetween(PORTS[a]!.name, PORTS[b]!.name).length,
-        `${a}-${b}`,
-      ).toBeGreaterThan(0);
+    for (const [a, b] of ROUTES) expect(placesBetween(PORTS[a]!.name, PORTS[b]!.name).length, `${a}-${b}`).toBeGreaterThan(0);
   });
 
   test("a course is the same both ways", () => {
@@ -288,22 +241,10 @@ describe("the viewport", () => {
         viewport.resize(width, height, places[a]);
         for (const port of [a, b]) {
           const [x, y] = places[port]!;
-          const [px, py] = [
-            (x - viewport.x) * viewport.scale + width / 2,
-            (y - viewport.y) * viewport.scale + height / 2,
-          ];
+          const [px, py] = [(x - viewport.x) * viewport.scale + width / 2, (y - viewport.y) * viewport.scale + height / 2];
           const said = `${PORTS[port]!.name} at ${width}`;
-          expect(
-            px > margin &&
-              px < width - margin &&
-              py > margin &&
-              py < height - margin,
-            said,
-          ).toBe(true);
-          expect(
-            px > width - tools.width && py > height - tools.height,
-            said,
-          ).toBe(false);
+          expect(px > margin && px < width - margin && py > margin && py < height - margin, said).toBe(true);
+          expect(px > width - tools.width && py > height - tools.height, said).toBe(false);
         }
       }
     }

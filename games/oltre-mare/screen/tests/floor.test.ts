@@ -37,14 +37,8 @@ function opened() {
 
 test("a button pressed twice sends once", () => {
   const deeds: [Action, (floor: Floor) => Promise<void>][] = [
-    [
-      { action: "accept", offer: 7, cards: ["silk.02"] },
-      (floor) => floor.accept(7),
-    ],
-    [
-      { action: "refuse", offer: 7, reason: "no_use" },
-      (floor) => floor.refuse(7, "no_use"),
-    ],
+    [{ action: "accept", offer: 7, cards: ["silk.02"] }, (floor) => floor.accept(7)],
+    [{ action: "refuse", offer: 7, reason: "no_use" }, (floor) => floor.refuse(7, "no_use")],
     [{ action: "withdraw", offer: 8 }, (floor) => floor.withdraw(8)],
     [
       {

@@ -35,16 +35,14 @@ function opened(offers: { id: number; accept: boolean }[], active = 2) {
     wishes: () => [
       {
         action: pass,
-        refusal:
-          now.spoken || now.incoming.length > 0 ? { clause: "OM-3.17" } : null,
+        refusal: now.spoken || now.incoming.length > 0 ? { clause: "OM-3.17" } : null,
       },
     ],
     bench: { opened: "first", answering: null },
     play: async (action: Action) => {
       played.push(action);
       if (now.fails) return false;
-      if (action.action === "refuse")
-        now.incoming = now.incoming.filter(({ id }) => id !== action.offer);
+      if (action.action === "refuse") now.incoming = now.incoming.filter(({ id }) => id !== action.offer);
       if (action.action === "pass") now.spoken = true;
       return true;
     },
@@ -69,10 +67,7 @@ test("nothing is answered that nobody has spoken about", async () => {
 });
 
 test("one press refuses all offers and later ones of this turn, but none of the next", async () => {
-  const { played, manners, now, settle } = opened([
-    offer(1, true),
-    offer(2, false),
-  ]);
+  const { played, manners, now, settle } = opened([offer(1, true), offer(2, false)]);
   manners.refuseAll();
   await settle();
   now.incoming = [offer(3, true)];
@@ -113,10 +108,7 @@ test("a player who takes it back is asked again", async () => {
 });
 
 test("an offer that cannot be met does not prevent a pass; one that can be met does", async () => {
-  const { played, manners, now, settle } = opened([
-    offer(1, false),
-    offer(2, false),
-  ]);
+  const { played, manners, now, settle } = opened([offer(1, false), offer(2, false)]);
   expect(manners.mayPass).toBe(true);
   manners.pass();
   await settle();

@@ -12,8 +12,7 @@ describe("picks", () => {
   test("keep their order, and are no more than asked for", () => {
     const selection = new Selection();
     selection.ask(discard, 1);
-    for (const card of ["silk.05", "gems.01", "grain.09"])
-      selection.tap(discard, card);
+    for (const card of ["silk.05", "gems.01", "grain.09"]) selection.tap(discard, card);
     expect(selection.draft(discard)).toEqual({
       action: "discard",
       cards: ["silk.05", "gems.01"],
@@ -81,8 +80,7 @@ describe("picks", () => {
   });
 });
 
-const newBench = (): Bench =>
-  new Bench(99, (card) => card.split(".")[0] as Good);
+const newBench = (): Bench => new Bench(99, (card) => card.split(".")[0] as Good);
 /** An offer to seat 3 that says nothing yet. */
 const EMPTY = {
   action: "offer_deal",
@@ -94,9 +92,7 @@ const EMPTY = {
   claims: [],
 };
 
-const offer = (
-  part: Partial<OltreMareOfferView["terms"]>,
-): OltreMareOfferView => ({
+const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView => ({
   id: 7,
   from: 3,
   to: [1],
@@ -129,10 +125,7 @@ describe("the bench", () => {
   test("a counter-offer is the offer from the other side; clearing it brings the reader's own offer back", () => {
     const bench = newBench();
     bench.tap("grain.09");
-    bench.counter(
-      offer({ gives: ["gems"], wants: ["silk", "silk", "any"], ducats: 2 }),
-      HAND,
-    );
+    bench.counter(offer({ gives: ["gems"], wants: ["silk", "silk", "any"], ducats: 2 }), HAND);
     expect(bench.action([3])).toEqual({
       ...EMPTY,
       answers: 7,
@@ -162,14 +155,8 @@ describe("the bench", () => {
     const bench = newBench();
     const wanted = offer({ wants: ["silk"] });
     const incoming = { id: 7, accept: true, counter: true };
-    expect(
-      bench.meet(wanted, { ...incoming, cards: ["silk.02"] }, ["silk.02"]),
-    ).toBe(false);
-    expect(
-      bench.meet(wanted, { ...incoming, cards: ["silk.02", "silk.05"] }, [
-        "silk.02",
-      ]),
-    ).toBe(true);
+    expect(bench.meet(wanted, { ...incoming, cards: ["silk.02"] }, ["silk.02"])).toBe(false);
+    expect(bench.meet(wanted, { ...incoming, cards: ["silk.02", "silk.05"] }, ["silk.02"])).toBe(true);
     bench.tap("gems.01");
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual(["silk.05"]);
@@ -217,18 +204,14 @@ test("an unfinished offer survives a reload in its turn but not in the next one"
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  const bench = (): Bench =>
-    new Bench(99, (card) => card.split(".")[0] as Good, storage, "t1");
+  const bench = (): Bench => new Bench(99, (card) => card.split(".")[0] as Good, storage, "t1");
   const before = bench();
   before.tap("silk.02");
   before.pay(3);
   before.keep(7);
   const [after, later] = [bench(), bench()];
   after.takeUp(7);
-  expect([after.give.map(({ card }) => card), after.ducats]).toEqual([
-    ["silk.02"],
-    3,
-  ]);
+  expect([after.give.map(({ card }) => card), after.ducats]).toEqual([["silk.02"], 3]);
   later.takeUp(8);
   expect(later.empty).toBe(true);
   after.clear();

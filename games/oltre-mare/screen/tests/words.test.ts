@@ -8,11 +8,7 @@ import { Foresight } from "$shell/play/foresight.svelte";
 import { drawn, partsOf } from "$shell/play/inline";
 import { pressed } from "$shell/play/keys";
 import { inTurnOrder } from "$shell/play/seats";
-import type {
-  OltreMareFacts,
-  OltreMareSeatView,
-  StepSeen,
-} from "$shell/protocol/types";
+import type { OltreMareFacts, OltreMareSeatView, StepSeen } from "$shell/protocol/types";
 import { catalogue } from "$shell/words/catalogue";
 import { LANGUAGES, Words, type Arg, type Message } from "$shell/words";
 import { ONLOOKER } from "$shell/words/words";
@@ -74,14 +70,8 @@ describe("cards", () => {
   });
 
   test("a hand can be sorted", () => {
-    expect(sorted(["gems.01", "salt.07"], "power", box)).toEqual([
-      "salt.07",
-      "gems.01",
-    ]);
-    expect(sorted(["gems.01", "salt.07"], "good", box)).toEqual([
-      "gems.01",
-      "salt.07",
-    ]);
+    expect(sorted(["gems.01", "salt.07"], "power", box)).toEqual(["salt.07", "gems.01"]);
+    expect(sorted(["gems.01", "salt.07"], "good", box)).toEqual(["gems.01", "salt.07"]);
   });
 
   test("a claim without a port is not a claim that there is none", () => {
@@ -97,18 +87,14 @@ describe("messages", () => {
   const card = (card: string): Arg => ({
     card: { card, text: `${card} in notation` },
   });
-  const said = (
-    card = (card: string): string => cardText(card, box, words.t),
-  ): Words => words.to({ ...ONLOOKER, card });
+  const said = (card = (card: string): string => cardText(card, box, words.t)): Words => words.to({ ...ONLOOKER, card });
 
   test("cards are told in words", () => {
     const drew: Message = {
       key: "om-you-drew",
       args: [["card", card("salt.07")]],
     };
-    expect(said().say(drew)).toBe(
-      "You draw salt (power 6, load 1, market+ship).",
-    );
+    expect(said().say(drew)).toBe("You draw salt (power 6, load 1, market+ship).");
     expect(
       said().say({
         key: "om-hand-dealt",
@@ -118,41 +104,25 @@ describe("messages", () => {
     expect(words.say(drew)).toBe("You draw salt.07 in notation.");
   });
 
-  test.each(LANGUAGES)(
-    "what is claimed of a card on offer is told, and as a claim: %s",
-    async (language) => {
-      const words = new Words([await catalogue(language)]);
-      const figure = (of: "power" | "load", n: number): Arg => ({
-        message: { key: `card-claim-${of}`, args: [[of, { number: n }]] },
-      });
-      const claim: Arg = {
-        list: [
-          { term: "symbol-ducat" },
-          { term: "symbol-market" },
-          figure("power", 6),
-          figure("load", 1),
-        ],
-      };
-      const line = words.say({
-        key: "om-claimed",
-        args: [
-          ["good", { term: "good-grain" }],
-          ["claim", claim],
-        ],
-      });
-      for (const key of [
-        "good-grain",
-        "symbol-ducat",
-        "symbol-market",
-        "om-claim-said",
-      ])
-        expect(line).toContain(words.t(key));
-      expect(line).toMatch(/6.*1/);
-      expect(words.t("om-text-claims", { claims: claim })).toContain(
-        words.t("card-claim-power", { power: 6 }),
-      );
-    },
-  );
+  test.each(LANGUAGES)("what is claimed of a card on offer is told, and as a claim: %s", async (language) => {
+    const words = new Words([await catalogue(language)]);
+    const figure = (of: "power" | "load", n: number): Arg => ({
+      message: { key: `card-claim-${of}`, args: [[of, { number: n }]] },
+    });
+    const claim: Arg = {
+      list: [{ term: "symbol-ducat" }, { term: "symbol-market" }, figure("power", 6), figure("load", 1)],
+    };
+    const line = words.say({
+      key: "om-claimed",
+      args: [
+        ["good", { term: "good-grain" }],
+        ["claim", claim],
+      ],
+    });
+    for (const key of ["good-grain", "symbol-ducat", "symbol-market", "om-claim-said"]) expect(line).toContain(words.t(key));
+    expect(line).toMatch(/6.*1/);
+    expect(words.t("om-text-claims", { claims: claim })).toContain(words.t("card-claim-power", { power: 6 }));
+  });
 
   test("cards can be drawn instead, each at its place in the line", () => {
     const line = said(drawn).say({
@@ -192,32 +162,17 @@ test("events are found by name", () => {
     cargo: [3],
     kept: [1],
   };
-  expect(
-    eventsOf(
-      step({ seen: "card_drawn", seat: 1, card: null }, scored),
-      "venice_scored",
-    ),
-  ).toEqual([scored]);
+  expect(eventsOf(step({ seen: "card_drawn", seat: 1, card: null }, scored), "venice_scored")).toEqual([scored]);
   const count = [{ track: 1, prestige: 6, cargo: 2, pirates: -1, markers: 3 }];
-  expect(
-    finalCount([step(), step({ seen: "open", event: "match_ended", count })]),
-  ).toEqual(count);
+  expect(finalCount([step(), step({ seen: "open", event: "match_ended", count })])).toEqual(count);
   expect(finalCount([step()])).toBeNull();
-  expect([veniceScore([step(scored), step()]), veniceScore([step()])]).toEqual([
-    scored,
-    null,
-  ]);
+  expect([veniceScore([step(scored), step()]), veniceScore([step()])]).toEqual([scored, null]);
 });
 
 test("players stand in turn order, with what they did last", () => {
   const seats = [1, 2, 3].map((seat) => ({ seat }) as OltreMareSeatView);
   expect(inTurnOrder(seats, 2).map(({ seat }) => seat)).toEqual([2, 3, 1]);
-  const line = (
-    seat: number,
-    key: string,
-    undone = false,
-    id?: number,
-  ): LogLine => ({
+  const line = (seat: number, key: string, undone = false, id?: number): LogLine => ({
     version: 1,
     at: 0,
     seat,
@@ -229,21 +184,10 @@ test("players stand in turn order, with what they did last", () => {
     ordered: false,
     lie: false,
   });
-  const lines = [
-    line(1, "om-played"),
-    line(1, "om-turn-began"),
-    line(2, "om-sailed"),
-    line(2, "om-stowed", true),
-  ];
-  const offers = [
-    line(1, "om-offer-made", false, 7),
-    line(2, "om-offer-made", false, 8),
-    line(3, "om-offer-refused", false, 7),
-  ];
+  const lines = [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)];
+  const offers = [line(1, "om-offer-made", false, 7), line(2, "om-offer-made", false, 8), line(3, "om-offer-refused", false, 7)];
   const deeds = (open: number[]) =>
-    [
-      ...lastDeeds([{ key: "a", seat: 1, lines: [...lines, ...offers] }], open),
-    ].map(([seat, { key }]) => [seat, key]);
+    [...lastDeeds([{ key: "a", seat: 1, lines: [...lines, ...offers] }], open)].map(([seat, { key }]) => [seat, key]);
   expect(deeds([7, 8])).toEqual([
     [1, "om-offer-made"],
     [2, "om-offer-made"],
@@ -292,10 +236,7 @@ describe("a look ahead", () => {
   test("a late answer to an earlier wish is dropped", async () => {
     let late: (value: typeof answer) => void = () => {};
     const foresight = new Foresight(
-      (action) =>
-        action === "slow"
-          ? new Promise((resolve) => (late = resolve))
-          : Promise.resolve(answer),
+      (action) => (action === "slow" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answer)),
       0,
     );
     foresight.look("slow", 1);
@@ -337,15 +278,7 @@ test("the catalogue names a bot for each seat", () => {
 });
 
 test("all winners are named", () => {
-  const won = (winners: number[], me: number | null): string =>
-    winnersLine(words.t, winners, me, (seat) => `N${seat}`);
-  expect([won([2], 2), won([2], 1), won([2, 3], null)]).toEqual([
-    "You have won!",
-    "N2 won",
-    "N2, N3 won",
-  ]);
-  expect([won([1, 2, 3], 2), won([1, 3], 2)]).toEqual([
-    "You share the win with N1, N3!",
-    "N1, N3 won",
-  ]);
+  const won = (winners: number[], me: number | null): string => winnersLine(words.t, winners, me, (seat) => `N${seat}`);
+  expect([won([2], 2), won([2], 1), won([2, 3], null)]).toEqual(["You have won!", "N2 won", "N2, N3 won"]);
+  expect([won([1, 2, 3], 2), won([1, 3], 2)]).toEqual(["You share the win with N1, N3!", "N1, N3 won"]);
 });

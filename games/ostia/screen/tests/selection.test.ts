@@ -3,35 +3,13 @@
 import { describe, expect, test } from "vitest";
 import { cardsOf, Selection, placesOf } from "../selection.svelte";
 import { effectOf } from "../action";
-import {
-  boughtBy,
-  didAnything,
-  lastDeeds,
-  lastReveal,
-  lastStruck,
-  pointsOf,
-  settles,
-} from "../events";
-import {
-  gathered,
-  KINDS,
-  lamplit,
-  less,
-  spread,
-  summed,
-  total,
-  valueIn,
-} from "../goods";
+import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles } from "../events";
+import { gathered, KINDS, lamplit, less, spread, summed, total, valueIn } from "../goods";
 import { PHASES, waitingFor } from "../phase";
 import { atForum, pricesAhead } from "../prices";
 import { sentenceOf } from "../sentence";
 import { drawn, partsOf } from "$shell/play/inline";
-import type {
-  OstiaFacts,
-  OstiaMenu,
-  OstiaView,
-  StepSeen,
-} from "$shell/protocol/types";
+import type { OstiaFacts, OstiaMenu, OstiaView, StepSeen } from "$shell/protocol/types";
 import { turnsOf } from "$shell/table/log";
 import { Words } from "$shell/words";
 import { catalogue, LANGUAGES } from "$shell/words/catalogue";
@@ -68,17 +46,11 @@ const view = (part: Partial<OstiaView> = {}): OstiaView => ({
   standings: null,
   ...part,
 });
-const own = (part: Partial<NonNullable<OstiaView["own"]>>): OstiaView =>
-  view({ own: { ...view().own!, ...part } });
+const own = (part: Partial<NonNullable<OstiaView["own"]>>): OstiaView => view({ own: { ...view().own!, ...part } });
 
 describe("cards", () => {
   test("are counted and spread, dearest first, bluff cards last", () => {
-    expect(spread({ bluff: 1, wheat: 2, ivory: 1 })).toEqual([
-      "ivory",
-      "wheat",
-      "wheat",
-      "bluff",
-    ]);
+    expect(spread({ bluff: 1, wheat: 2, ivory: 1 })).toEqual(["ivory", "wheat", "wheat", "bluff"]);
     expect(gathered(["wheat", "ivory", "wheat"])).toEqual({
       wheat: 2,
       ivory: 1,
@@ -88,12 +60,12 @@ describe("cards", () => {
 
   test("os_0_2 a card is worth what the view says, a bluff card nothing", () => {
     const values = { ivory: 5, marble: 0, wood: 4, salt: 2, wine: 3, wheat: 1 };
-    expect([
-      valueIn(values, "wood"),
-      valueIn(values, "marble"),
-      valueIn(values, "bluff"),
-      valueIn(null, "wood"),
-    ]).toEqual([4, 0, null, null]);
+    expect([valueIn(values, "wood"), valueIn(values, "marble"), valueIn(values, "bluff"), valueIn(null, "wood")]).toEqual([
+      4,
+      0,
+      null,
+      null,
+    ]);
   });
 
   test("os_4_1 the forum holds what the view says; while the reader lays out, the market and the reader's cards", () => {
@@ -130,17 +102,14 @@ describe("cards", () => {
 
   test("a consequence is read from the preview", () => {
     const preview = {
-      effects: [
-        { effect: "cash_after" as const, cash: 31 },
-        { effect: "is_out" as const },
-      ],
+      effects: [{ effect: "cash_after" as const, cash: 31 }, { effect: "is_out" as const }],
     };
     expect(effectOf({ preview }, "cash_after")?.cash).toBe(31);
-    expect([
-      effectOf({ preview }, "gains"),
-      effectOf({ preview: null }, "cash_after"),
-      effectOf(null, "is_out"),
-    ]).toEqual([null, null, null]);
+    expect([effectOf({ preview }, "gains"), effectOf({ preview: null }, "cash_after"), effectOf(null, "is_out")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -185,10 +154,7 @@ describe("the selection", () => {
     selection.ask(last, view({ phase: "last_counter" }));
     selection.light(last, "senate");
     selection.put(last, 0, "senate");
-    expect([selection.lit, selection.places[0]]).toEqual([
-      "forum",
-      "storehouse",
-    ]);
+    expect([selection.lit, selection.places[0]]).toEqual(["forum", "storehouse"]);
   });
 
   test("os_3_4 in the second look the piles lie as they were laid, until a card is moved", () => {
@@ -198,13 +164,7 @@ describe("the selection", () => {
     selection.ask(lay, view());
     selection.ask(second, own({ laid }));
     expect(selection.asLaid(second, own({ laid }))).toBe(true);
-    expect(placesOf(cardsOf(second), laid)).toEqual([
-      "storehouse",
-      "forum",
-      "forum",
-      "senate",
-      "storehouse",
-    ]);
+    expect(placesOf(cardsOf(second), laid)).toEqual(["storehouse", "forum", "forum", "senate", "storehouse"]);
     selection.tap(second, 0);
     expect(selection.asLaid(second, own({ laid }))).toBe(false);
   });
@@ -260,9 +220,7 @@ describe("the selection", () => {
     expect(selection.amount).toBe(30);
     selection.bid(bid, 3);
     expect(selection.amount).toBe(11);
-    expect(
-      selection.draft({ question: "bid", minimum: 11, limit: 8 }),
-    ).toBeNull();
+    expect(selection.draft({ question: "bid", minimum: 11, limit: 8 })).toBeNull();
     // While a number is typed, nothing but that number is bid: neither the minimum nor what stood there before.
     selection.typeBid(bid, 1);
     expect(selection.draft(bid)).toBeNull();
@@ -315,15 +273,10 @@ describe("the selection", () => {
     });
     selection.planBuild(menu, 3);
     selection.planRepay(menu, 5);
-    expect([selection.repay, selection.build, selection.room(menu)]).toEqual([
-      1, 2, 3,
-    ]);
+    expect([selection.repay, selection.build, selection.room(menu)]).toEqual([1, 2, 3]);
     const again = new Selection();
     const plan = { repay: 1, build: 2, keep: { wheat: 2 } };
-    again.ask(
-      { ...menu, ready: true },
-      view({ phase: "storehouses", own: { ...view().own!, plan } }),
-    );
+    again.ask({ ...menu, ready: true }, view({ phase: "storehouses", own: { ...view().own!, plan } }));
     expect(again.draft(menu)).toEqual({ action: "manage", ...plan });
   });
 });
@@ -350,19 +303,13 @@ describe("events", () => {
   );
 
   /** What the view says about a counting house until the next one begins; nothing afterwards. */
-  const lay = (
-    seat: number,
-    forum: object,
-    offer: object,
-    bluffs: [number, number] | null = [0, 0],
-  ): object => ({
+  const lay = (seat: number, forum: object, offer: object, bluffs: [number, number] | null = [0, 0]): object => ({
     seat,
     forum,
     offer,
     bluffs,
   });
-  const seen = (seats: object[], sold: object[] = [], market = {}): OstiaView =>
-    ({ seats, sold, market }) as unknown as OstiaView;
+  const seen = (seats: object[], sold: object[] = [], market = {}): OstiaView => ({ seats, sold, market }) as unknown as OstiaView;
 
   test("os_x10 a counting house that was turned up: its goods and their income", () => {
     const turned = step(
@@ -379,11 +326,7 @@ describe("events", () => {
       { event: "offer_judged", seat: 2, worth: 2, vp: 3 },
     );
     const sold = [{ good: "wine", count: 4, price: 9 }];
-    const view = seen(
-      [lay(1, { wine: 2 }, {}, [1, 0]), lay(2, { wine: 1 }, { salt: 1 })],
-      sold,
-      { wine: 1 },
-    );
+    const view = seen([lay(1, { wine: 2 }, {}, [1, 0]), lay(2, { wine: 1 }, { salt: 1 })], sold, { wine: 1 });
     const reveal = lastReveal([market, turned], view);
     expect(reveal).toMatchObject({
       sold,
@@ -410,18 +353,11 @@ describe("events", () => {
       },
     ]);
     expect(lastReveal([market], view), "none was turned up").toBeNull();
-    expect(
-      lastReveal([market, turned], seen([lay(1, {}, {}, null)]))?.told,
-      "the next one has begun",
-    ).toBe(false);
+    expect(lastReveal([market, turned], seen([lay(1, {}, {}, null)]))?.told, "the next one has begun").toBe(false);
   });
 
   test("os_6_4 the storehouses are told with the counter before them, and nothing of the next round or the end", () => {
-    const turned = step(
-      2,
-      { event: "turned_up", seat: 1, forum: {}, senate: {} },
-      { event: "asked", stage: "storehouses" },
-    );
+    const turned = step(2, { event: "turned_up", seat: 1, forum: {}, senate: {} }, { event: "asked", stage: "storehouses" });
     const deciding = step(3, { seen: "managed", seat: 2, plan: null });
     const settled = step(
       4,
@@ -435,11 +371,7 @@ describe("events", () => {
       { event: "asked", stage: "over" },
     );
     const both = seen([lay(1, {}, {}), lay(2, {}, {})]);
-    expect([turned, deciding, settled].map(settles)).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([turned, deciding, settled].map(settles)).toEqual([false, false, true]);
     expect(lastReveal([turned, deciding], both)?.settled).toBeNull();
     const told = lastReveal([turned, deciding, settled], both)?.settled ?? null;
     expect(told).toMatchObject([
@@ -453,11 +385,7 @@ describe("events", () => {
         thrown: { salt: 1 },
       },
     ]);
-    expect([didAnything(told), didAnything([]), didAnything(null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([didAnything(told), didAnything([]), didAnything(null)]).toEqual([true, false, false]);
   });
 
   test("os_8_3 the purchases seen this round, where one step ends an auction and begins the next", () => {
@@ -468,33 +396,16 @@ describe("events", () => {
       minimum: 9,
     });
     const steps = [
-      step(
-        1,
-        { event: "round_began", round: 1, start: 1 },
-        lot(1, { ivory: 2 }),
-      ),
-      step(
-        2,
-        { event: "lot_sold", seller: 1, buyer: 2, price: 20, share: 10 },
-        lot(2, { wheat: 1, salt: 1 }),
-      ),
-      step(
-        3,
-        { event: "lot_forced", seller: 2, price: 5 },
-        lot(3, { wine: 2 }),
-      ),
+      step(1, { event: "round_began", round: 1, start: 1 }, lot(1, { ivory: 2 })),
+      step(2, { event: "lot_sold", seller: 1, buyer: 2, price: 20, share: 10 }, lot(2, { wheat: 1, salt: 1 })),
+      step(3, { event: "lot_forced", seller: 2, price: 5 }, lot(3, { wine: 2 })),
       step(4, { event: "lot_kept", seller: 3, price: 12 }),
     ];
     expect([...boughtBy(steps)]).toEqual([
       [2, { ivory: 2, wheat: 1, salt: 1 }],
       [3, { wine: 2 }],
     ]);
-    expect([
-      ...boughtBy([
-        ...steps,
-        step(5, { event: "round_began", round: 2, start: 2 }),
-      ]),
-    ]).toEqual([]);
+    expect([...boughtBy([...steps, step(5, { event: "round_began", round: 2, start: 2 })])]).toEqual([]);
     expect(total(less({ ivory: 1, salt: 2 }, { ivory: 2, salt: 1 }))).toBe(1);
   });
 
@@ -519,13 +430,8 @@ describe("events", () => {
       version: 4,
       what: { what: "undone", seat: 1, plies: 1 },
     } as unknown as StepSeen;
-    const steps = [
-      said(1, 1, "bid"),
-      said(2, 2, "pass", "sold"),
-      said(3, 1, "pick"),
-    ];
-    const deeds = (of: StepSeen[]) =>
-      [...lastDeeds(turnsOf(of))].map(([seat, { key }]) => [seat, key]);
+    const steps = [said(1, 1, "bid"), said(2, 2, "pass", "sold"), said(3, 1, "pick")];
+    const deeds = (of: StepSeen[]) => [...lastDeeds(turnsOf(of))].map(([seat, { key }]) => [seat, key]);
     expect(deeds(steps)).toEqual([
       [1, "pick"],
       [2, "pass"],
@@ -552,14 +458,8 @@ describe("events", () => {
           ],
         },
       }) as unknown as StepSeen;
-    const deeds = [
-      ...lastDeeds(
-        turnsOf([line(1, "managed", 3), line(2, "stores-turned-up", 1)]),
-      ),
-    ];
-    expect(deeds.map(([seat, { key }]) => [seat, key])).toEqual([
-      [3, "managed"],
-    ]);
+    const deeds = [...lastDeeds(turnsOf([line(1, "managed", 3), line(2, "stores-turned-up", 1)]))];
+    expect(deeds.map(([seat, { key }]) => [seat, key])).toEqual([[3, "managed"]]);
   });
 
   test("os_3_5 the extra lamps stand for the goods lost, not for the cheapest type", () => {
@@ -568,12 +468,7 @@ describe("events", () => {
       senate: { wine: 1, wheat: 1 },
     };
     expect(lamplit(laid, null)).toEqual(["marble", "wood", "wine", "wheat"]);
-    expect(lamplit(laid, { marble: 2 })).toEqual([
-      "wood",
-      "wine",
-      "wheat",
-      "marble",
-    ]);
+    expect(lamplit(laid, { marble: 2 })).toEqual(["wood", "wine", "wheat", "marble"]);
     expect(lamplit(null, null)).toEqual([]);
   });
 
@@ -594,27 +489,15 @@ describe("events", () => {
         what: "played",
         seat: 1,
         action: null,
-        events: [
-          begins(3, "lot"),
-          begins(null, "market"),
-          begins(null, "counter"),
-        ],
+        events: [begins(3, "lot"), begins(null, "market"), begins(null, "counter")],
       },
     } as unknown as StepSeen;
     const turns = turnsOf([counter]);
-    expect(
-      turns.map(({ seat, lines }) => [
-        seat,
-        lines.map(({ message }) => message.key),
-      ]),
-    ).toEqual([
+    expect(turns.map(({ seat, lines }) => [seat, lines.map(({ message }) => message.key)])).toEqual([
       [3, ["lot"]],
       [null, ["market", "counter"]],
     ]);
-    expect(
-      turns[0]?.lines[0]?.clause,
-      "a line says by which clause it happened",
-    ).toBe("OS-2.3");
+    expect(turns[0]?.lines[0]?.clause, "a line says by which clause it happened").toBe("OS-2.3");
   });
 
   test("the result of the last lot, and points by source", () => {
@@ -628,19 +511,9 @@ describe("events", () => {
         },
       } as unknown as StepSeen;
     };
-    const [kept, sold, bid] = [
-      ends(1, "lot_kept", "kept"),
-      ends(2, "lot_sold", "sold"),
-      ends(3, "bid_made", "bid"),
-    ];
-    expect(lastStruck([kept, sold, bid])?.key, "in the words of the log").toBe(
-      "sold",
-    );
-    const end = step(
-      9,
-      { event: "types_scored", seat: 1, vp: 2 },
-      { event: "cash_scored", seat: 1, vp: 3 },
-    );
+    const [kept, sold, bid] = [ends(1, "lot_kept", "kept"), ends(2, "lot_sold", "sold"), ends(3, "bid_made", "bid")];
+    expect(lastStruck([kept, sold, bid])?.key, "in the words of the log").toBe("sold");
+    const end = step(9, { event: "types_scored", seat: 1, vp: 2 }, { event: "cash_scored", seat: 1, vp: 3 });
     expect(pointsOf([end], 1, 9)).toEqual({ senate: 4, types: 2, cash: 3 });
   });
 });
@@ -649,26 +522,18 @@ describe("words", async () => {
   const english = new Words([await catalogue("en")]);
 
   test("the reader hears of their own actions", () => {
-    const told = (key: string, mine: "yes" | "no") =>
-      english.t(key, { mine, name: "Zoe", price: 9 });
+    const told = (key: string, mine: "yes" | "no") => english.t(key, { mine, name: "Zoe", price: 9 });
     expect(told("os-bid-speaks", "yes")).toBe("your turn to speak");
     expect(told("os-bid-speaks", "no")).toBe("speaks now");
-    expect(english.t("notice-bot", { why: "away" })).toBe(
-      "A bot plays for you: you were away.",
-    );
-    expect(english.t("judged-points", { points: 20 })).toBe(
-      "20 percentage points",
-    );
+    expect(english.t("notice-bot", { why: "away" })).toBe("A bot plays for you: you were away.");
+    expect(english.t("judged-points", { points: 20 })).toBe("20 percentage points");
   });
 
   test("goods in a line of the log are drawn", () => {
     const said = english.to({ ...ONLOOKER, card: drawn, thing: drawn });
     const cards = {
       key: "ostia-cards",
-      args: [
-        ["count", { number: 2 }] as const,
-        ["good", { term: "ostia-good-salt", thing: "salt" }] as const,
-      ],
+      args: [["count", { number: 2 }] as const, ["good", { term: "ostia-good-salt", thing: "salt" }] as const],
     };
     const line = said.say({
       key: "ostia-event-market-turned-up",
@@ -689,76 +554,23 @@ describe("words", async () => {
   });
 
   test("keys put together from parts are in the catalogue of every language, and no two goods share letters", async () => {
-    const phases: OstiaView["phase"][] = [
-      "free_pick",
-      { lot: 2 },
-      { bid: 2 },
-      { decision: 2 },
-      "counter",
-      "second_look",
-      "storehouses",
-    ];
-    const waits = [
-      ...phases,
-      "last_counter",
-      "last_second_look",
-      { sale: 2 },
-      "over",
-      "blank",
-    ] as OstiaView["phase"][];
-    const names = [
-      "pick",
-      "put-up",
-      "bid",
-      "pass",
-      "keep",
-      "sell",
-      "lay",
-      "stand",
-      "manage",
-      "sell-storehouses",
-      "take-back",
-    ];
+    const phases: OstiaView["phase"][] = ["free_pick", { lot: 2 }, { bid: 2 }, { decision: 2 }, "counter", "second_look", "storehouses"];
+    const waits = [...phases, "last_counter", "last_second_look", { sale: 2 }, "over", "blank"] as OstiaView["phase"][];
+    const names = ["pick", "put-up", "bid", "pass", "keep", "sell", "lay", "stand", "manage", "sell-storehouses", "take-back"];
     const keys = [
-      ...waits.map(
-        (phase) => `os-wait-${waitingFor({ phase }).what.replaceAll("_", "-")}`,
-      ),
+      ...waits.map((phase) => `os-wait-${waitingFor({ phase }).what.replaceAll("_", "-")}`),
       ...names.map((name) => `os-undo-${name}`),
       ...PHASES.map(({ name }) => `os-phase-${name}`),
       ...KINDS.flatMap((kind) => [`os-letters-${kind}`, `ostia-good-${kind}`]),
-      ...["cash", "points", "storehouses", "credits", "stock", "ship"].map(
-        (kind) => `os-fig-${kind}`,
-      ),
-      ...[
-        "bluffs",
-        "lost",
-        "forum",
-        "income",
-        "senate",
-        "offer",
-        "points",
-        "storehouse",
-        "stored",
-        "credits",
-      ].map((line) => `os-reveal-${line}`),
-      ...["repaid", "sold", "taken", "interest", "built", "thrown"].map(
+      ...["cash", "points", "storehouses", "credits", "stock", "ship"].map((kind) => `os-fig-${kind}`),
+      ...["bluffs", "lost", "forum", "income", "senate", "offer", "points", "storehouse", "stored", "credits"].map(
         (line) => `os-reveal-${line}`,
       ),
-      ...["forum", "senate", "storehouse"].map(
-        (chapter) => `os-reveal-${chapter}-why`,
-      ),
-      ...["bought", "before", "sure", "known"].flatMap((name) => [
-        `os-seat-${name}`,
-        `os-seat-${name}-title`,
-      ]),
-      ...["forum", "senate", "storehouse"].flatMap((place) => [
-        `os-${place}`,
-        `os-place-${place}-why`,
-        `os-keys-${place}`,
-      ]),
-      ...["senate", "types", "cash", "total"].map(
-        (source) => `os-end-${source}`,
-      ),
+      ...["repaid", "sold", "taken", "interest", "built", "thrown"].map((line) => `os-reveal-${line}`),
+      ...["forum", "senate", "storehouse"].map((chapter) => `os-reveal-${chapter}-why`),
+      ...["bought", "before", "sure", "known"].flatMap((name) => [`os-seat-${name}`, `os-seat-${name}-title`]),
+      ...["forum", "senate", "storehouse"].flatMap((place) => [`os-${place}`, `os-place-${place}-why`, `os-keys-${place}`]),
+      ...["senate", "types", "cash", "total"].map((source) => `os-end-${source}`),
       ...["passed", "speaks", "waits"].map((how) => `os-bid-${how}`),
       "os-place-forum-last-why",
     ];
@@ -768,10 +580,7 @@ describe("words", async () => {
         keys.filter((key) => !words.has(key)),
         language,
       ).toEqual([]);
-      expect(
-        new Set(KINDS.map((kind) => words.t(`os-letters-${kind}`))).size,
-        language,
-      ).toBe(KINDS.length);
+      expect(new Set(KINDS.map((kind) => words.t(`os-letters-${kind}`))).size, language).toBe(KINDS.length);
     }
   });
 
@@ -806,8 +615,6 @@ describe("words", async () => {
         ready: false,
       }),
     ).toContain("lay your goods");
-    expect(
-      say({ bid: 1 }, { question: "bid", minimum: 11, limit: 8 }),
-    ).toContain("cannot pay the minimum");
+    expect(say({ bid: 1 }, { question: "bid", minimum: 11, limit: 8 })).toContain("cannot pay the minimum");
   });
 });
