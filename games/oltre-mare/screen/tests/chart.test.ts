@@ -106,10 +106,7 @@ describe("lettering", () => {
 });
 
 describe("anchored", () => {
-  const havens = PORTS.map(({ name, lon, lat }) => ({
-    name,
-    at: project([lon, lat]),
-  }));
+  const havens = PORTS.map(({ name, lon, lat }) => ({ name, at: project([lon, lat]) }));
   const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   /** Half a ship and half a marker: any nearer, the ship would cover it. */
   const COVERS = 19 + 18;

@@ -40,18 +40,7 @@ test("a button pressed twice sends once", () => {
     [{ action: "accept", offer: 7, cards: ["silk.02"] }, (floor) => floor.accept(7)],
     [{ action: "refuse", offer: 7, reason: "no_use" }, (floor) => floor.refuse(7, "no_use")],
     [{ action: "withdraw", offer: 8 }, (floor) => floor.withdraw(8)],
-    [
-      {
-        action: "offer_deal",
-        to: [2, 3],
-        answers: null,
-        cards: ["grain.09"],
-        ducats: 0,
-        wants: [],
-        claims: [],
-      },
-      (floor) => floor.send(),
-    ],
+    [{ action: "offer_deal", to: [2, 3], answers: null, cards: ["grain.09"], ducats: 0, wants: [], claims: [] }, (floor) => floor.send()],
   ];
   for (const [action, deed] of deeds) {
     const { played, floor, bench } = opened();

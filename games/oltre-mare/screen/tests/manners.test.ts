@@ -4,40 +4,18 @@ import { Floor } from "../floor";
 import { Manners } from "../manners.svelte";
 import type { Screen } from "../screen";
 
-const offer = (id: number, accept: boolean) => ({
-  id,
-  accept,
-  counter: true,
-  cards: [],
-});
+const offer = (id: number, accept: boolean) => ({ id, accept, counter: true, cards: [] });
 
 /** A trade floor on which what is played happens at once. */
 function opened(offers: { id: number; accept: boolean }[], active = 2) {
   const played: Action[] = [];
-  const now = {
-    incoming: offers,
-    spoken: false,
-    turn: 5,
-    active,
-    fails: false,
-  };
+  const now = { incoming: offers, spoken: false, turn: 5, active, fails: false };
   const pass = { action: "pass" } as const;
   const screen = {
     store: { busy: false },
     view: () => ({ turn: now.turn, active: now.active, me: 1, phase: "trade" }),
-    menu: () => ({
-      question: "trade",
-      incoming: now.incoming,
-      own: [],
-      offer: true,
-      partners: [],
-    }),
-    wishes: () => [
-      {
-        action: pass,
-        refusal: now.spoken || now.incoming.length > 0 ? { clause: "OM-3.17" } : null,
-      },
-    ],
+    menu: () => ({ question: "trade", incoming: now.incoming, own: [], offer: true, partners: [] }),
+    wishes: () => [{ action: pass, refusal: now.spoken || now.incoming.length > 0 ? { clause: "OM-3.17" } : null }],
     bench: { opened: "first", answering: null },
     play: async (action: Action) => {
       played.push(action);
@@ -54,11 +32,7 @@ function opened(offers: { id: number; accept: boolean }[], active = 2) {
   return { played, manners, now, settle, screen };
 }
 
-const refused = (id: number): Action => ({
-  action: "refuse",
-  offer: id,
-  reason: null,
-});
+const refused = (id: number): Action => ({ action: "refuse", offer: id, reason: null });
 
 test("nothing is answered that nobody has spoken about", async () => {
   const { played, settle } = opened([offer(1, true), offer(2, false)]);
@@ -88,12 +62,7 @@ test("a player who passes until their turn is asked nothing more, and can speak 
   Object.assign(now, { turn: 6, active: 3, spoken: false });
   await settle();
   expect(played).toHaveLength(3);
-  Object.assign(now, {
-    turn: 7,
-    active: 1,
-    spoken: false,
-    incoming: [offer(2, true)],
-  });
+  Object.assign(now, { turn: 7, active: 1, spoken: false, incoming: [offer(2, true)] });
   await settle();
   expect([manners.quiet, manners.mayRest]).toEqual([null, false]);
   expect(played).toHaveLength(3);

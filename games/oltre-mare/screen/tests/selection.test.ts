@@ -13,16 +13,10 @@ describe("picks", () => {
     const selection = new Selection();
     selection.ask(discard, 1);
     for (const card of ["silk.05", "gems.01", "grain.09"]) selection.tap(discard, card);
-    expect(selection.draft(discard)).toEqual({
-      action: "discard",
-      cards: ["silk.05", "gems.01"],
-    });
+    expect(selection.draft(discard)).toEqual({ action: "discard", cards: ["silk.05", "gems.01"] });
     expect(selection.complete(discard)).toBe(true);
     selection.tap(discard, "silk.05");
-    expect(selection.draft(discard)).toEqual({
-      action: "discard",
-      cards: ["gems.01"],
-    });
+    expect(selection.draft(discard)).toEqual({ action: "discard", cards: ["gems.01"] });
     expect(selection.complete(discard)).toBe(false);
   });
 
@@ -54,17 +48,11 @@ describe("picks", () => {
 
   test("of the cards to stow, the one tapped last is on top", () => {
     const selection = new Selection();
-    const stow: OltreMareMenu = {
-      question: "stow",
-      cards: ["gems.01", "silk.02", "grain.09"],
-    };
+    const stow: OltreMareMenu = { question: "stow", cards: ["gems.01", "silk.02", "grain.09"] };
     selection.ask(stow, 1);
     expect(selection.complete(stow)).toBe(true);
     selection.tap(stow, "gems.01");
-    expect(selection.draft(stow)).toEqual({
-      action: "stow",
-      cards: ["silk.02", "grain.09", "gems.01"],
-    });
+    expect(selection.draft(stow)).toEqual({ action: "stow", cards: ["silk.02", "grain.09", "gems.01"] });
   });
 
   test("a port is chosen among those lit, and let go by a second tap", () => {
@@ -82,15 +70,7 @@ describe("picks", () => {
 
 const newBench = (): Bench => new Bench(99, (card) => card.split(".")[0] as Good);
 /** An offer to seat 3 that says nothing yet. */
-const EMPTY = {
-  action: "offer_deal",
-  to: [3],
-  answers: null,
-  cards: [],
-  ducats: 0,
-  wants: [],
-  claims: [],
-};
+const EMPTY = { action: "offer_deal", to: [3], answers: null, cards: [], ducats: 0, wants: [], claims: [] };
 
 const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView => ({
   id: 7,
@@ -112,12 +92,7 @@ describe("the bench", () => {
     bench.unwant("any");
     bench.pay(-3);
     bench.toggle(2);
-    expect(bench.action([2, 3])).toEqual({
-      ...EMPTY,
-      cards: ["silk.02"],
-      wants: ["gems"],
-      ducats: -3,
-    });
+    expect(bench.action([2, 3])).toEqual({ ...EMPTY, cards: ["silk.02"], wants: ["gems"], ducats: -3 });
     bench.toggle(3);
     expect(bench.action([2, 3])).toBeNull();
   });
@@ -126,13 +101,7 @@ describe("the bench", () => {
     const bench = newBench();
     bench.tap("grain.09");
     bench.counter(offer({ gives: ["gems"], wants: ["silk", "silk", "any"], ducats: 2 }), HAND);
-    expect(bench.action([3])).toEqual({
-      ...EMPTY,
-      answers: 7,
-      cards: ["silk.02", "silk.05"],
-      wants: ["gems"],
-      ducats: -2,
-    });
+    expect(bench.action([3])).toEqual({ ...EMPTY, answers: 7, cards: ["silk.02", "silk.05"], wants: ["gems"], ducats: -2 });
     bench.clear();
     expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["grain.09"] });
   });
@@ -160,11 +129,7 @@ describe("the bench", () => {
     bench.tap("gems.01");
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual(["silk.05"]);
-    expect(bench.acceptance).toEqual({
-      action: "accept",
-      offer: 7,
-      cards: ["silk.05"],
-    });
+    expect(bench.acceptance).toEqual({ action: "accept", offer: 7, cards: ["silk.05"] });
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual([]);
     expect(bench.acceptance).toBeNull();
@@ -178,11 +143,7 @@ describe("the bench", () => {
     const bench = newBench();
     bench.tap("silk.02");
     bench.claim("silk.02", { power: 6 });
-    expect(bench.action([3])).toEqual({
-      ...EMPTY,
-      cards: ["silk.02"],
-      claims: [{ card: "silk.02", claim: { power: 6 } }],
-    });
+    expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["silk.02"], claims: [{ card: "silk.02", claim: { power: 6 } }] });
     bench.tap("silk.02");
     bench.tap("silk.02");
     expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["silk.02"] });

@@ -21,24 +21,8 @@ const facts: OltreMareFacts = {
     { good: "salt", copies: 14, payout: [1, 3, 6, 10] },
   ],
   cards: [
-    {
-      card: "gems.01",
-      good: "gems",
-      copies: 8,
-      power: 3,
-      load: 4,
-      symbols: ["ducat", "pirate"],
-      port: 0,
-    },
-    {
-      card: "salt.07",
-      good: "salt",
-      copies: 14,
-      power: 6,
-      load: 1,
-      symbols: ["market", "ship"],
-      port: null,
-    },
+    { card: "gems.01", good: "gems", copies: 8, power: 3, load: 4, symbols: ["ducat", "pirate"], port: 0 },
+    { card: "salt.07", good: "salt", copies: 14, power: 6, load: 1, symbols: ["market", "ship"], port: null },
   ],
   ports: [{ name: "Porto Nuovo", word: "porto-nuovo", lon: 12, lat: 45 }],
   routes: [],
@@ -77,41 +61,27 @@ describe("cards", () => {
   test("a claim without a port is not a claim that there is none", () => {
     expect(box.claim({ power: 5 })).toEqual({ power: 5 });
     expect(box.claim({ port: -1 })).toEqual({ port: null });
-    expect(box.claim({ port: 0, symbols: [] })).toEqual({
-      port: "Porto Nuovo",
-    });
+    expect(box.claim({ port: 0, symbols: [] })).toEqual({ port: "Porto Nuovo" });
   });
 });
 
 describe("messages", () => {
-  const card = (card: string): Arg => ({
-    card: { card, text: `${card} in notation` },
-  });
+  const card = (card: string): Arg => ({ card: { card, text: `${card} in notation` } });
   const said = (card = (card: string): string => cardText(card, box, words.t)): Words => words.to({ ...ONLOOKER, card });
 
   test("cards are told in words", () => {
-    const drew: Message = {
-      key: "om-you-drew",
-      args: [["card", card("salt.07")]],
-    };
+    const drew: Message = { key: "om-you-drew", args: [["card", card("salt.07")]] };
     expect(said().say(drew)).toBe("You draw salt (power 6, load 1, market+ship).");
-    expect(
-      said().say({
-        key: "om-hand-dealt",
-        args: [["cards", { list: [card("gems.01")] }]],
-      }),
-    ).toContain("gems (power 3, load 4, ducat+pirate, Porto Nuovo)");
+    expect(said().say({ key: "om-hand-dealt", args: [["cards", { list: [card("gems.01")] }]] })).toContain(
+      "gems (power 3, load 4, ducat+pirate, Porto Nuovo)",
+    );
     expect(words.say(drew)).toBe("You draw salt.07 in notation.");
   });
 
   test.each(LANGUAGES)("what is claimed of a card on offer is told, and as a claim: %s", async (language) => {
     const words = new Words([await catalogue(language)]);
-    const figure = (of: "power" | "load", n: number): Arg => ({
-      message: { key: `card-claim-${of}`, args: [[of, { number: n }]] },
-    });
-    const claim: Arg = {
-      list: [{ term: "symbol-ducat" }, { term: "symbol-market" }, figure("power", 6), figure("load", 1)],
-    };
+    const figure = (of: "power" | "load", n: number): Arg => ({ message: { key: `card-claim-${of}`, args: [[of, { number: n }]] } });
+    const claim: Arg = { list: [{ term: "symbol-ducat" }, { term: "symbol-market" }, figure("power", 6), figure("load", 1)] };
     const line = words.say({
       key: "om-claimed",
       args: [
@@ -125,10 +95,7 @@ describe("messages", () => {
   });
 
   test("cards can be drawn instead, each at its place in the line", () => {
-    const line = said(drawn).say({
-      key: "om-hand-dealt",
-      args: [["cards", { list: [card("gems.01"), card("salt.07")] }]],
-    });
+    const line = said(drawn).say({ key: "om-hand-dealt", args: [["cards", { list: [card("gems.01"), card("salt.07")] }]] });
     expect(partsOf(line)).toEqual([
       { text: "You are dealt ", name: "gems.01", after: "," },
       { text: " ", name: "salt.07", after: "." },
@@ -145,23 +112,11 @@ const step = (...events: object[]): StepSeen =>
     by: null,
     id: null,
     now: null,
-    what: {
-      what: "played",
-      seat: 1,
-      action: null,
-      events: events.map((event) => ({ event, line: null })),
-    },
+    what: { what: "played", seat: 1, action: null, events: events.map((event) => ({ event, line: null })) },
   }) as unknown as StepSeen;
 
 test("events are found by name", () => {
-  const scored = {
-    seen: "open",
-    event: "venice_scored",
-    drawn: true,
-    prestige: [6],
-    cargo: [3],
-    kept: [1],
-  };
+  const scored = { seen: "open", event: "venice_scored", drawn: true, prestige: [6], cargo: [3], kept: [1] };
   expect(eventsOf(step({ seen: "card_drawn", seat: 1, card: null }, scored), "venice_scored")).toEqual([scored]);
   const count = [{ track: 1, prestige: 6, cargo: 2, pirates: -1, markers: 3 }];
   expect(finalCount([step(), step({ seen: "open", event: "match_ended", count })])).toEqual(count);

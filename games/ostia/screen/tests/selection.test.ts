@@ -33,16 +33,7 @@ const view = (part: Partial<OstiaView> = {}): OstiaView => ({
   at_forum: {},
   sold: [],
   seats: [],
-  own: {
-    seat: 1,
-    stock: {},
-    ship: {},
-    picked: null,
-    layout: null,
-    laid: null,
-    stands: false,
-    plan: null,
-  },
+  own: { seat: 1, stock: {}, ship: {}, picked: null, layout: null, laid: null, stands: false, plan: null },
   standings: null,
   ...part,
 });
@@ -51,10 +42,7 @@ const own = (part: Partial<NonNullable<OstiaView["own"]>>): OstiaView => view({ 
 describe("cards", () => {
   test("are counted and spread, dearest first, bluff cards last", () => {
     expect(spread({ bluff: 1, wheat: 2, ivory: 1 })).toEqual(["ivory", "wheat", "wheat", "bluff"]);
-    expect(gathered(["wheat", "ivory", "wheat"])).toEqual({
-      wheat: 2,
-      ivory: 1,
-    });
+    expect(gathered(["wheat", "ivory", "wheat"])).toEqual({ wheat: 2, ivory: 1 });
     expect(total(summed([{ wheat: 1 }, { wheat: 2, salt: 1 }]))).toBe(4);
   });
 
@@ -72,13 +60,7 @@ describe("cards", () => {
     const selection = new Selection();
     const now = view({ at_forum: { salt: 3 }, market: { salt: 1 } });
     expect(atForum(now, null, selection)).toEqual({ salt: 3 });
-    const lay: OstiaMenu = {
-      question: "lay",
-      cards: { wine: 1, bluff: 1 },
-      senate: true,
-      stand: false,
-      ready: false,
-    };
+    const lay: OstiaMenu = { question: "lay", cards: { wine: 1, bluff: 1 }, senate: true, stand: false, ready: false };
     selection.ask(lay, now);
     selection.put(lay, 0, "forum");
     selection.put(lay, 1, "forum");
@@ -88,22 +70,12 @@ describe("cards", () => {
   test("os_0_3 prices ahead: nothing where nothing is, each price lower when more appear", () => {
     const facts = { prices: [0, 15, 12, 10, 10] } as OstiaFacts;
     const ahead = pricesAhead(facts, { salt: 1 }, [0, 1, 2]);
-    expect(ahead.find(({ good }) => good === "salt")).toEqual({
-      good: "salt",
-      count: 1,
-      prices: [15, 12, 10],
-    });
-    expect(ahead.find(({ good }) => good === "wine")).toEqual({
-      good: "wine",
-      count: 0,
-      prices: [null, 15, 12],
-    });
+    expect(ahead.find(({ good }) => good === "salt")).toEqual({ good: "salt", count: 1, prices: [15, 12, 10] });
+    expect(ahead.find(({ good }) => good === "wine")).toEqual({ good: "wine", count: 0, prices: [null, 15, 12] });
   });
 
   test("a consequence is read from the preview", () => {
-    const preview = {
-      effects: [{ effect: "cash_after" as const, cash: 31 }, { effect: "is_out" as const }],
-    };
+    const preview = { effects: [{ effect: "cash_after" as const, cash: 31 }, { effect: "is_out" as const }] };
     expect(effectOf({ preview }, "cash_after")?.cash).toBe(31);
     expect([effectOf({ preview }, "gains"), effectOf({ preview: null }, "cash_after"), effectOf(null, "is_out")]).toEqual([
       null,
@@ -114,38 +86,20 @@ describe("cards", () => {
 });
 
 describe("the selection", () => {
-  const lay: OstiaMenu = {
-    question: "lay",
-    cards: { ivory: 1, wheat: 2, bluff: 2 },
-    senate: true,
-    stand: false,
-    ready: false,
-  };
+  const lay: OstiaMenu = { question: "lay", cards: { ivory: 1, wheat: 2, bluff: 2 }, senate: true, stand: false, ready: false };
 
   test("cards go to the place that is lit, and back to the storehouse", () => {
     const selection = new Selection();
     selection.ask(lay, view());
-    expect(selection.draft(lay)).toEqual({
-      action: "lay",
-      forum: {},
-      senate: {},
-    });
+    expect(selection.draft(lay)).toEqual({ action: "lay", forum: {}, senate: {} });
     selection.tap(lay, 0);
     selection.light(lay, "senate");
     selection.tap(lay, 1);
     selection.tap(lay, 4);
-    expect(selection.draft(lay)).toEqual({
-      action: "lay",
-      forum: { ivory: 1 },
-      senate: { wheat: 1, bluff: 1 },
-    });
+    expect(selection.draft(lay)).toEqual({ action: "lay", forum: { ivory: 1 }, senate: { wheat: 1, bluff: 1 } });
     selection.tap(lay, 0);
     selection.tap(lay, 1);
-    expect(selection.draft(lay)).toEqual({
-      action: "lay",
-      forum: {},
-      senate: { ivory: 1, bluff: 1 },
-    });
+    expect(selection.draft(lay)).toEqual({ action: "lay", forum: {}, senate: { ivory: 1, bluff: 1 } });
   });
 
   test("os_7_1 nothing goes to a closed senate", () => {
@@ -181,34 +135,20 @@ describe("the selection", () => {
   });
 
   test("the free pick is one card, a lot is two: one too many takes the place of the first", () => {
-    const pick: OstiaMenu = {
-      question: "free_pick",
-      ship: { ivory: 1, salt: 2 },
-      ready: false,
-    };
+    const pick: OstiaMenu = { question: "free_pick", ship: { ivory: 1, salt: 2 }, ready: false };
     const selection = new Selection();
     selection.ask(pick, view({ phase: "free_pick" }));
     expect(selection.draft(pick)).toBeNull();
     selection.tap(pick, 0);
     selection.tap(pick, 2);
     expect(selection.draft(pick)).toEqual({ action: "pick", good: "salt" });
-    const lot: OstiaMenu = {
-      question: "lot",
-      ship: { ivory: 1, salt: 2, wine: 1 },
-      count: 2,
-    };
+    const lot: OstiaMenu = { question: "lot", ship: { ivory: 1, salt: 2, wine: 1 }, count: 2 };
     selection.ask(lot, view({ phase: { lot: 1 } }));
     for (const card of [0, 1, 3]) selection.tap(lot, card);
-    expect(selection.draft(lot)).toEqual({
-      action: "put_up",
-      lot: { salt: 1, wine: 1 },
-    });
+    expect(selection.draft(lot)).toEqual({ action: "put_up", lot: { salt: 1, wine: 1 } });
     const last: OstiaMenu = { question: "lot", ship: { wine: 2 }, count: 2 };
     selection.ask(last, view({ phase: { lot: 1 } }));
-    expect(selection.draft(last)).toEqual({
-      action: "put_up",
-      lot: { wine: 2 },
-    });
+    expect(selection.draft(last)).toEqual({ action: "put_up", lot: { wine: 2 } });
   });
 
   test("a bid stays between the limits of the menu; a seat that cannot pay the minimum has none", () => {
@@ -265,12 +205,7 @@ describe("the selection", () => {
     };
     const selection = new Selection();
     selection.ask(menu, view({ phase: "storehouses" }));
-    expect(selection.draft(menu)).toEqual({
-      action: "manage",
-      repay: 0,
-      build: 0,
-      keep: { ivory: 1 },
-    });
+    expect(selection.draft(menu)).toEqual({ action: "manage", repay: 0, build: 0, keep: { ivory: 1 } });
     selection.planBuild(menu, 3);
     selection.planRepay(menu, 5);
     expect([selection.repay, selection.build, selection.room(menu)]).toEqual([1, 2, 3]);
@@ -284,15 +219,7 @@ describe("the selection", () => {
 const step = (version: number, ...events: object[]): StepSeen =>
   ({
     version,
-    what: {
-      what: "played",
-      seat: 1,
-      action: null,
-      events: events.map((event) => ({
-        event: { seen: "open", ...event },
-        line: null,
-      })),
-    },
+    what: { what: "played", seat: 1, action: null, events: events.map((event) => ({ event: { seen: "open", ...event }, line: null })) },
   }) as unknown as StepSeen;
 
 describe("events", () => {
@@ -314,12 +241,7 @@ describe("events", () => {
   test("os_x10 a counting house that was turned up: its goods and their income", () => {
     const turned = step(
       2,
-      {
-        event: "turned_up",
-        seat: 1,
-        forum: { ivory: 1, wine: 2 },
-        senate: { ivory: 1 },
-      },
+      { event: "turned_up", seat: 1, forum: { ivory: 1, wine: 2 }, senate: { ivory: 1 } },
       { event: "penalty_paid", seat: 1, lost: { ivory: 2 } },
       { event: "goods_sold", seat: 1, income: 26 },
       { event: "goods_sold", seat: 2, income: 8 },
@@ -328,29 +250,10 @@ describe("events", () => {
     const sold = [{ good: "wine", count: 4, price: 9 }];
     const view = seen([lay(1, { wine: 2 }, {}, [1, 0]), lay(2, { wine: 1 }, { salt: 1 })], sold, { wine: 1 });
     const reveal = lastReveal([market, turned], view);
-    expect(reveal).toMatchObject({
-      sold,
-      market: { wine: 1 },
-      told: true,
-      settled: null,
-    });
+    expect(reveal).toMatchObject({ sold, market: { wine: 1 }, told: true, settled: null });
     expect(reveal?.seats).toMatchObject([
-      {
-        forum: { wine: 2 },
-        senate: {},
-        bluffs: [1, 0],
-        lost: { ivory: 2 },
-        income: 26,
-        vp: 0,
-      },
-      {
-        forum: { wine: 1 },
-        senate: { salt: 1 },
-        bluffs: [0, 0],
-        lost: {},
-        income: 8,
-        vp: 3,
-      },
+      { forum: { wine: 2 }, senate: {}, bluffs: [1, 0], lost: { ivory: 2 }, income: 26, vp: 0 },
+      { forum: { wine: 1 }, senate: { salt: 1 }, bluffs: [0, 0], lost: {}, income: 8, vp: 3 },
     ]);
     expect(lastReveal([market], view), "none was turned up").toBeNull();
     expect(lastReveal([market, turned], seen([lay(1, {}, {}, null)]))?.told, "the next one has begun").toBe(false);
@@ -376,25 +279,13 @@ describe("events", () => {
     const told = lastReveal([turned, deciding, settled], both)?.settled ?? null;
     expect(told).toMatchObject([
       { seat: 1, repaid: 0, interest: 4, sold: 1, built: 0, thrown: {} },
-      {
-        seat: 2,
-        repaid: 0,
-        interest: 0,
-        sold: 0,
-        built: 2,
-        thrown: { salt: 1 },
-      },
+      { seat: 2, repaid: 0, interest: 0, sold: 0, built: 2, thrown: { salt: 1 } },
     ]);
     expect([didAnything(told), didAnything([]), didAnything(null)]).toEqual([true, false, false]);
   });
 
   test("os_8_3 the purchases seen this round, where one step ends an auction and begins the next", () => {
-    const lot = (seller: number, cards: object): object => ({
-      event: "lot_put_up",
-      seller,
-      lot: cards,
-      minimum: 9,
-    });
+    const lot = (seller: number, cards: object): object => ({ event: "lot_put_up", seller, lot: cards, minimum: 9 });
     const steps = [
       step(1, { event: "round_began", round: 1, start: 1 }, lot(1, { ivory: 2 })),
       step(2, { event: "lot_sold", seller: 1, buyer: 2, price: 20, share: 10 }, lot(2, { wheat: 1, salt: 1 })),
@@ -417,19 +308,10 @@ describe("events", () => {
           what: "played",
           seat,
           action: null,
-          events: keys.map((key) => ({
-            event: { seen: "open" },
-            line: { key, args: [] },
-            asides: [],
-            private: false,
-            begins_turn: false,
-          })),
+          events: keys.map((key) => ({ event: { seen: "open" }, line: { key, args: [] }, asides: [], private: false, begins_turn: false })),
         },
       }) as unknown as StepSeen;
-    const undone = {
-      version: 4,
-      what: { what: "undone", seat: 1, plies: 1 },
-    } as unknown as StepSeen;
+    const undone = { version: 4, what: { what: "undone", seat: 1, plies: 1 } } as unknown as StepSeen;
     const steps = [said(1, 1, "bid"), said(2, 2, "pass", "sold"), said(3, 1, "pick")];
     const deeds = (of: StepSeen[]) => [...lastDeeds(turnsOf(of))].map(([seat, { key }]) => [seat, key]);
     expect(deeds(steps)).toEqual([
@@ -448,13 +330,7 @@ describe("events", () => {
           seat: 3,
           action: null,
           events: [
-            {
-              event: { seen: "open" },
-              line: { key, args: [["seat", { seat: about }]] },
-              asides: [],
-              private: false,
-              begins_turn: false,
-            },
+            { event: { seen: "open" }, line: { key, args: [["seat", { seat: about }]] }, asides: [], private: false, begins_turn: false },
           ],
         },
       }) as unknown as StepSeen;
@@ -463,10 +339,7 @@ describe("events", () => {
   });
 
   test("os_3_5 the extra lamps stand for the goods lost, not for the cheapest type", () => {
-    const laid = {
-      forum: { marble: 2, wood: 1 },
-      senate: { wine: 1, wheat: 1 },
-    };
+    const laid = { forum: { marble: 2, wood: 1 }, senate: { wine: 1, wheat: 1 } };
     expect(lamplit(laid, null)).toEqual(["marble", "wood", "wine", "wheat"]);
     expect(lamplit(laid, { marble: 2 })).toEqual(["wood", "wine", "wheat", "marble"]);
     expect(lamplit(null, null)).toEqual([]);
@@ -503,13 +376,7 @@ describe("events", () => {
   test("the result of the last lot, and points by source", () => {
     const ends = (version: number, event: string, key: string): StepSeen => {
       const line = { key, args: [] };
-      return {
-        version,
-        what: {
-          what: "played",
-          events: [{ event: { seen: "open", event }, line }],
-        },
-      } as unknown as StepSeen;
+      return { version, what: { what: "played", events: [{ event: { seen: "open", event }, line }] } } as unknown as StepSeen;
     };
     const [kept, sold, bid] = [ends(1, "lot_kept", "kept"), ends(2, "lot_sold", "sold"), ends(3, "bid_made", "bid")];
     expect(lastStruck([kept, sold, bid])?.key, "in the words of the log").toBe("sold");
@@ -535,20 +402,10 @@ describe("words", async () => {
       key: "ostia-cards",
       args: [["count", { number: 2 }] as const, ["good", { term: "ostia-good-salt", thing: "salt" }] as const],
     };
-    const line = said.say({
-      key: "ostia-event-market-turned-up",
-      args: [["cards", { list: [{ message: cards }] }]],
-    });
-    expect(partsOf(line)[0]).toEqual({
-      text: "Market cards: 2 ",
-      name: "salt",
-      after: ".",
-    });
+    const line = said.say({ key: "ostia-event-market-turned-up", args: [["cards", { list: [{ message: cards }] }]] });
+    expect(partsOf(line)[0]).toEqual({ text: "Market cards: 2 ", name: "salt", after: "." });
     expect(
-      english.say({
-        key: "ostia-event-market-turned-up",
-        args: [["cards", { list: [{ message: cards }] }]],
-      }),
+      english.say({ key: "ostia-event-market-turned-up", args: [["cards", { list: [{ message: cards }] }]] }),
       "in words elsewhere",
     ).toBe("Market cards: 2 salt.");
   });
@@ -585,36 +442,14 @@ describe("words", async () => {
   });
 
   test("the sentence says who is waited for, and what to do", () => {
-    const turn = {
-      must: [2],
-      may: [],
-      asked: [],
-      invited: [],
-      question: 1,
-      open: false,
-      waits: [],
-    };
+    const turn = { must: [2], may: [], asked: [], invited: [], question: 1, open: false, waits: [] };
     const say = (phase: OstiaView["phase"], menu: OstiaMenu | null): string =>
       sentenceOf(english, view({ phase }), menu, turn, (seat) => `N${seat}`);
     expect(say({ bid: 2 }, null)).toBe("Waiting for N2: bidding");
-    expect(
-      say("counter", {
-        question: "lay",
-        cards: {},
-        senate: true,
-        stand: false,
-        ready: true,
-      }),
-    ).toBe("You have decided. Waiting for N2");
-    expect(
-      say("counter", {
-        question: "lay",
-        cards: {},
-        senate: true,
-        stand: false,
-        ready: false,
-      }),
-    ).toContain("lay your goods");
+    expect(say("counter", { question: "lay", cards: {}, senate: true, stand: false, ready: true })).toBe(
+      "You have decided. Waiting for N2",
+    );
+    expect(say("counter", { question: "lay", cards: {}, senate: true, stand: false, ready: false })).toContain("lay your goods");
     expect(say({ bid: 1 }, { question: "bid", minimum: 11, limit: 8 })).toContain("cannot pay the minimum");
   });
 });
