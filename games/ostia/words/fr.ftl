@@ -737,7 +737,7 @@ os-sale-explained = Chaque entrepôt vendu rapporte { $price } denarii. Les cré
 ## Découverte et fin
 
 os-reveal = Le comptoir est dévoilé
-os-reveal-settled = Les entrepôts sont réglés
+os-reveal-settled = Bilan des entrepôts
 os-reveal-again = Revoir le dernier comptoir
 os-reveal-bluffs = Cartes Bluff
 os-reveal-lost = Trop de types : perdu

@@ -741,7 +741,7 @@ os-sale-explained = Ogni magazzino venduto rende { $price } denari. Poi si rimbo
 ## Scoperta e fine
 
 os-reveal = Si scoprono le carte
-os-reveal-settled = I magazzini sono sistemati
+os-reveal-settled = I conti dei magazzini
 os-reveal-again = Rivedi le carte scoperte
 os-reveal-bluffs = Carte bluff
 os-reveal-lost = Troppi tipi: perso
