@@ -52,7 +52,7 @@ def _pairs(options: Mapping[str, Any] | None) -> list[tuple[str, str]]:
 
 
 def observation_spec(game: str, players: int | None = None) -> dict[str, Any]:
-    """What the bytes of an observation say.
+    """The meaning of the bytes of an observation.
 
     ``bytes`` is their number; ``fields`` names every range of them (``at``, ``len``, ``rows``, ``scale``, ``about``); ``slots``
     are the things that a pick can be about, by their number in ``asked.slot``.
@@ -70,9 +70,9 @@ class Arrays(NamedTuple):
     seats: np.ndarray
     """``(envs,)`` uint8: which seat is asked."""
     rewards: np.ndarray
-    """``(envs, players)`` float32: 0 but at the end of a match."""
+    """``(envs, players)`` float32: 0 except at the end of a match."""
     dones: np.ndarray
-    """``(envs,)`` uint8: 1 if a match has ended; the next one is dealt already."""
+    """``(envs,)`` uint8: 1 if a match has ended; the next one has already been dealt."""
     finals: np.ndarray | None
     """``(envs, bytes)`` uint8: what the last seat to pick knew when the last match ended."""
 
@@ -159,7 +159,7 @@ class VectorEnv:
 
 
 class State:
-    """One match: to search in, to look at, to talk about. It changes in place; ``clone`` makes a copy that goes its own way."""
+    """One match: to search in, to look at, to talk about. It changes in place; ``clone`` makes an independent copy."""
 
     __slots__ = ("_match", "__weakref__")
 
@@ -202,35 +202,35 @@ class State:
 
     @property
     def ply(self) -> int:
-        """Actions carried out, those included that were the only ones."""
+        """Actions carried out, forced ones included."""
         return self._match.ply
 
     @property
     def scores(self) -> list[int] | None:
-        """What was counted, when the match is over."""
+        """The score of each seat, once the match is over."""
         results = self._match.results()
         return results and [score for _, score in results]
 
     @property
     def places(self) -> list[int] | None:
-        """Place of each seat, when the match is over; 1 is a winner, and several may share it."""
+        """The place of each seat, once the match is over; 1 is a winner, and several may share it."""
         results = self._match.results()
         return results and [place for place, _ in results]
 
     @property
     def rewards(self) -> list[float]:
-        """The share of each seat in the win; all 0 while the match goes on."""
+        """The share of each seat in the win; all 0 until the match is over."""
         places = self.places or []
         winners = places.count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in places] or [0.0] * self.players
 
     def mask(self) -> np.ndarray:
-        """What can be picked now: ``(128,)`` int8 of 0 and 1."""
+        """The options that can be picked now: ``(128,)`` int8 of 0 and 1."""
         return np.unpackbits(np.array(self._match.asked()[1], np.uint8), bitorder="little").astype(np.int8)
 
     @property
     def slot(self) -> int:
-        """What the next pick is about, by its number in ``observation_spec()["slots"]``."""
+        """The subject of the next pick, by its number in ``observation_spec()["slots"]``."""
         return self._match.asked()[0]
 
     @property
@@ -239,13 +239,13 @@ class State:
         return list(self._match.picks())
 
     def pick(self, option: int) -> str | None:
-        """Takes one option; returns the action in notation if it is complete with it."""
+        """Takes one option; returns the action in notation if that completes it."""
         if not 0 <= option < OPTIONS:
             raise ValueError(f"option {option}, expected 0 to {OPTIONS - 1}")
         return self._match.pick(int(option))
 
     def path(self, action: str | Mapping[str, Any]) -> list[int]:
-        """The picks by which an action comes about."""
+        """The picks that lead to an action."""
         return list(self._match.path(_text(action)))
 
     def apply(self, action: str | Mapping[str, Any]) -> State:
@@ -269,7 +269,7 @@ class State:
         return json.loads(self._match.as_json(action))
 
     def clone(self) -> State:
-        """A copy that goes its own way."""
+        """An independent copy."""
         return State._of(self._match.copy())
 
     __copy__ = clone
@@ -278,18 +278,18 @@ class State:
         return self.clone()
 
     def redeal(self, seat: int, seed: int) -> State:
-        """A copy in which all that the seat does not know is dealt again."""
+        """A copy in which everything the seat does not know is dealt again."""
         other = self.clone()
         other._match.redeal(seat, seed)
         return other
 
     def reseed(self, seed: int) -> State:
-        """From here on, cards that are not dealt yet come from another seed."""
+        """From here on, cards not yet dealt come from another seed."""
         self._match.reseed(seed)
         return self
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, ``None`` for somebody who only watches."""
+        """What a seat sees, ``None`` for a spectator."""
         return json.loads(self._match.view(seat))
 
     def text(self, seat: int | None) -> str:
@@ -350,7 +350,7 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a bot would do, and why."""
+    """The choice of a bot, and the reasons."""
 
     action: str
     reasons: list[Reason]
@@ -363,14 +363,14 @@ class Advice(NamedTuple):
 
     @property
     def policy(self) -> dict[str, float]:
-        """How much of its thought each action got; where it did not search, everything is with what it does."""
+        """The share of its thought that each action got; without a search, its choice gets all of it."""
         visits = {reason.action: reason.visits for reason in self.reasons if reason.visits}
         total = sum(visits.values())
         return {action: count / total for action, count in visits.items()} if total else {self.action: 1.0}
 
 
 class Bot:
-    """A player of the house: an opponent, or a teacher. It sees what its seat sees, never the state."""
+    """A built-in player: an opponent, or a teacher. It sees what its seat sees, never the state."""
 
     def __init__(self, kind: str, *, rounds: int | None = None, seed: int = 0) -> None:
         if kind not in bots_named():
@@ -378,16 +378,16 @@ class Bot:
         self.kind, self.rounds, self.seed = kind, rounds, seed
 
     def advice(self, state: State) -> Advice:
-        """What it would do on the seat that is asked, and what it considered."""
+        """Its choice for the seat that is asked, and the actions it considered."""
         action, reasons = state._match.advice(self.kind, self.rounds, self.seed)
         return Advice(action, [Reason(*reason) for reason in reasons])
 
     def action(self, state: State) -> str:
-        """What it would do, in notation."""
+        """Its choice, in notation."""
         return self.advice(state).action
 
     def play(self, state: State) -> str:
-        """Does it; returns the action."""
+        """Plays its choice; returns the action."""
         action = self.action(state)
         state.apply(action)
         return action
@@ -397,11 +397,11 @@ class Bot:
 
 
 def verify(text: str) -> dict[str, Any]:
-    """Plays the text of a match file again and compares everything in it; raises ``ValueError`` if it does not tell the truth."""
+    """Plays the text of a match file again and compares everything in it; raises ``ValueError`` if anything does not match."""
     return dict(zip(("game", "players", "plies"), _verify(text)))
 
 
 def load(path: str | os.PathLike[str]) -> State:
-    """The match of a match file, where it stands."""
+    """The match in a match file, at its last position."""
     with open(path, encoding="utf-8") as file:
         return State._of(Match.load(file.read()))
