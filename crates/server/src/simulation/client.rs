@@ -88,8 +88,8 @@ pub(super) struct Client {
 }
 
 impl Client {
-    pub(super) fn new(world: Arc<World>, table: TableId, seat: u8, people: u8, dice: Dice) -> Client {
-        let memory = Memory { player: format!("p{}", seat + 1), ..Memory::default() };
+    pub(super) fn new(world: Arc<World>, table: TableId, player: String, seat: u8, people: u8, dice: Dice) -> Client {
+        let memory = Memory { player, ..Memory::default() };
         let (line, waiting, now) = (None, None, Value::Null);
         let (away, walk, asides) = (None, None, 0);
         Client { world, table, seat, people, dice, line, shown: false, waiting, away, walk, asides, now, memory }

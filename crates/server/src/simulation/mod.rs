@@ -62,11 +62,16 @@ fn run(seed: u64, fault: Option<Fault>, trace: Trace) -> (Fate, Option<u64>) {
 
 /// The same with this game.
 fn play(game: Option<GameKind>, seed: u64, fault: Option<Fault>, trace: Trace) -> (Fate, Option<u64>) {
+    within(seed, fault, trace, World::live(game, seed))
+}
+
+/// Runs a world on one thread, with its own time.
+fn within(seed: u64, fault: Option<Fault>, trace: Trace, world: impl Future<Output = Fate>) -> (Fate, Option<u64>) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
     let runtime = runtime.expect("a runtime without threads can be had");
     runtime.block_on(async {
         under::begin(seed, fault, trace);
-        let fate = World::live(game, seed).await;
+        let fate = world.await;
         (fate, under::end())
     })
 }
@@ -129,6 +134,27 @@ mod tests {
                 assert!(fate.counts.steps > 20, "{kind}, seed {seed}: {}", fate.counts);
             }
         }
+    }
+
+    fn crowds(nodes: usize, tables: u64, seed: u64) {
+        let (fate, _) = within(seed, None, Trace::Nothing, World::crowd(nodes, tables, seed));
+        println!("{nodes} servers, {tables} tables, seed {seed}: {}", fate.counts);
+        assert_eq!(fate.broken, None, "{nodes} servers, {tables} tables, seed {seed}");
+        assert!(fate.counts.steps > 10 * tables, "{}", fate.counts);
+        assert!(fate.counts.crashes > 2, "the world is too calm: {}", fate.counts);
+    }
+
+    #[test]
+    fn nothing_breaks_at_many_tables_of_several_servers() {
+        for seed in 0..3 {
+            crowds(4, 40, seed);
+        }
+    }
+
+    #[test]
+    #[ignore = "long: NODES=8 TABLES=5000 SEED=1"]
+    fn nothing_breaks_at_thousands_of_tables() {
+        crowds(number("NODES", 4) as usize, number("TABLES", 2_000), number("SEED", 0));
     }
 
     /// Worlds in which something broke once.

@@ -34,6 +34,8 @@ pub(super) const SKEW: Millis = 400;
 #[derive(Clone, Debug)]
 pub(super) struct WorldSettings {
     pub nodes: usize,
+    /// How many tables are played at once, each by people of its own.
+    tables: u64,
     pub players: u8,
     /// How many of a hundred requests to the disk fail.
     failures: u64,
@@ -61,6 +63,7 @@ impl WorldSettings {
         ];
         let plain = WorldSettings {
             nodes: 1 + dice.below(2) as usize,
+            tables: 1,
             players: 2 + dice.below(2) as u8,
             failures: dice.one_of(&[0, 3, 12]),
             crashes: dice.percent(75),
@@ -79,6 +82,23 @@ impl WorldSettings {
         let lively =
             WorldSettings { rough, lively: true, players: if game.is_some() { 3 } else { plain.players }, ..plain };
         if dice.percent(25) { WorldSettings { nodes: 2, failures: 0, brisk: true, ..lively } } else { lively }
+    }
+
+    /// Many tables on several servers that crash, on a disk that fails now and then.
+    fn crowd(nodes: usize, tables: u64) -> WorldSettings {
+        WorldSettings {
+            nodes,
+            tables,
+            players: 2,
+            failures: 1,
+            crashes: true,
+            cuts: 5,
+            tempo: json!({ "tempo": "live", "bank_ms": 4_000, "each_ms": 2_000 }),
+            rough: Duration::from_secs(30),
+            lively: false,
+            brisk: false,
+            game: None,
+        }
     }
 
     /// Nothing fails and nobody crashes.
@@ -166,11 +186,25 @@ impl fmt::Display for Counts {
     }
 }
 
+/// Somebody who plays at one of the tables.
+fn player(table: u64, seat: u8) -> String {
+    format!("p{}", 10 * table + u64::from(seat) + 1)
+}
+
 impl World {
     /// Runs one.
     pub(super) async fn live(game: Option<GameKind>, seed: u64) -> Fate {
         let mut dice = Dice::new(seed, 1);
         let settings = WorldSettings::draw(game, seed, &mut dice);
+        World::run(settings, seed, dice).await
+    }
+
+    /// Runs one with many tables.
+    pub(super) async fn crowd(nodes: usize, tables: u64, seed: u64) -> Fate {
+        World::run(WorldSettings::crowd(nodes, tables), seed, Dice::new(seed, 1)).await
+    }
+
+    async fn run(settings: WorldSettings, seed: u64, mut dice: Dice) -> Fate {
         quicken(settings.brisk);
         note(|| format!("{settings:?}"));
         let kept = Kept::new(Dice::new(seed, 2), 0, settings.nodes > 1);
@@ -186,13 +220,21 @@ impl World {
         for node in 0..world.settings.nodes {
             world.start(node, None, &mut dice);
         }
-        let table = world.open_table().await;
+        let mut tables = Vec::new();
+        for number in 0..world.settings.tables {
+            tables.push((number, world.open_table(number).await));
+        }
         world.kept().failures = world.settings.failures;
-        let people = 1 + dice.below(world.settings.players.into()) as u8;
-        let clients: Vec<_> = (0..people)
-            .map(|seat| Client::new(world.clone(), table.clone(), seat, people, Dice::new(seed, 10 + u64::from(seat))))
-            .map(|client| tokio::spawn(client.live()))
-            .collect();
+        let mut clients = Vec::new();
+        for (number, table) in tables {
+            let people = 1 + dice.below(world.settings.players.into()) as u8;
+            let at_it = (0..people).map(|seat| {
+                let dice = Dice::new(seed, 10 + 100 * number + u64::from(seat));
+                Client::new(world.clone(), table.clone(), player(number, seat), seat, people, dice)
+            });
+            let at_it: Vec<_> = at_it.map(|client| tokio::spawn(client.live())).collect();
+            clients.push((table, at_it));
+        }
         let end = Instant::now() + world.settings.rough;
         while Instant::now() < end && !world.is_broken() {
             sleep(Duration::from_millis(50 + dice.below(1_500))).await;
@@ -207,18 +249,24 @@ impl World {
                 world.start(node, None, &mut dice);
             }
         }
-        let mut memories: Vec<Memory> = Vec::new();
-        for client in clients {
-            match client.await {
-                Ok(memory) => memories.push(memory),
-                Err(_) => world.broke(|| "a task crashed".into()),
+        let mut remembered = Vec::new();
+        for (table, clients) in clients {
+            let mut memories: Vec<Memory> = Vec::new();
+            for client in clients {
+                match client.await {
+                    Ok(memory) => memories.push(memory),
+                    Err(_) => world.broke(|| "a task crashed".into()),
+                }
+            }
+            remembered.push((table, memories));
+        }
+        let (mut counts, posted) = (Counts::default(), posted());
+        for (table, memories) in remembered {
+            let shelf = world.kept().tables.remove(table.as_str());
+            if let Some(shelf) = shelf.filter(|_| !world.is_broken()) {
+                counts.add(&log::check(&world, &shelf, &memories, &posted));
             }
         }
-        let shelf = world.kept().tables.remove(table.as_str());
-        let mut counts = match shelf.filter(|_| !world.is_broken()) {
-            Some(shelf) => log::check(&world, &shelf, &memories, &posted()),
-            None => Counts::default(),
-        };
         counts.crashes = world.nodes().iter().map(|node| u64::from(node.starts) - 1).sum();
         for node in world.nodes().iter_mut() {
             if let Some(app) = node.app.take() {
@@ -271,14 +319,14 @@ impl World {
         self.nodes()[node].app.clone()
     }
 
-    async fn open_table(self: &Arc<World>) -> TableId {
+    async fn open_table(self: &Arc<World>, number: u64) -> TableId {
         let app = self.app(0).expect("it was started");
         let asked = json!({
             "game": self.settings.game.map_or(GAME, GameKind::name), "players": self.settings.players, "listed": true, "tempo": self.settings.tempo,
             "bot_pause_ms": 200, "patience_ms": 1_000
         });
         let asked = serde_json::from_value(asked).expect("a table");
-        let host = PlayerId::new("p1").expect("an id");
+        let host = PlayerId::new(player(number, 0)).expect("an id");
         let create = CreateTable { app, host, asked };
         match self.settings.game {
             Some(game) => game.visit(create).await.expect("opened"),
@@ -336,17 +384,18 @@ impl World {
         self.nodes()[node] = Node { app: Some(app), starts, waits: 0, falls_at };
     }
 
-    /// Servers crash, and come back.
+    /// Servers crash, and come back. More tables wait for the disk more often.
     fn weather(self: &Arc<World>, dice: &mut Dice) {
+        let tables = self.settings.tables;
         for node in 0..self.settings.nodes {
             if self.app(node).is_none() {
                 if dice.percent(60) {
-                    let falls_at = self.settings.crashes.then(|| 1 + dice.below(80));
+                    let falls_at = self.settings.crashes.then(|| 1 + dice.below(80 * tables));
                     self.start(node, falls_at, dice);
                 }
             } else if self.settings.crashes && dice.percent(15) {
                 let waits = self.nodes()[node].waits;
-                self.nodes()[node].falls_at = Some(waits + 1 + dice.below(20));
+                self.nodes()[node].falls_at = Some(waits + 1 + dice.below(20 * tables));
             }
         }
     }
