@@ -1,4 +1,5 @@
 // Tests in a real browser against the real server. `cargo xtask test` says where both are.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 /** Run as root, the browser is in a container without user namespaces; it must not fetch anything by itself. */
@@ -38,7 +39,8 @@ export default defineConfig({
   // A machine that is busy with other things must not fail a test.
   timeout: 480_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // They wait more than they work.
+  workers: Math.min(8, 2 * availableParallelism()),
   fullyParallel: true,
   forbidOnly: true,
   reporter: "list",

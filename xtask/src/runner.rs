@@ -74,7 +74,7 @@ impl Tests {
         let nextest = command::exists("cargo-nextest", &["--version"]);
         let mut command = cargo(root);
         if nextest {
-            command.args(["nextest", "run", "--status-level", "pass"]);
+            command.args(["nextest", "run", "--status-level", "pass", "--test-threads", &at_once().to_string()]);
         } else {
             command.arg("test");
         }
@@ -127,6 +127,11 @@ impl Tests {
             }
         }
     }
+}
+
+/// How many tests run at once: many of them wait more than they work.
+fn at_once() -> usize {
+    2 * std::thread::available_parallelism().map_or(2, usize::from)
 }
 
 /// The test that a line says has passed: `PASS [   0.005s] (1/9) ostia::senate os_5_2_ties` or `test os_5_2_ties ... ok`.
