@@ -41,7 +41,7 @@ const partsOf = (page: Page) => ({
 
 // By picks, a match of Oltre Mare has hundreds of decisions: a few must do here, and below it is played whole.
 for (const [game, players, enough, length] of [
-  ["Oltre Mare", 2, 5, ""],
+  ["Oltre Mare", 2, 3, ""],
   ["Ostia", 3, 5, ""],
   ["Ostia", 3, Infinity, ", to its end @long"],
 ] as const) {

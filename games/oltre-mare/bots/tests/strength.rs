@@ -1,9 +1,9 @@
 //! The greedy player of Oltre Mare beats random ones, plays by the rules, trades, and sees no card it was not shown.
 
-use crate::measure::{measure, play, tell};
-use bots::{Ask, BotDice, BotKind, Bots as _};
-use game::{Choices as _, Edition as _, Game, Observer, Seat};
-use oltre_mare::{Action, Choices, Edition, Event, OltreMare, Setup};
+use crate::measure::{hidden_cards_change_nothing, measure, play, tell};
+use bots::BotKind;
+use game::{Choices as _, Edition as _, Game, Seat};
+use oltre_mare::{Action, Edition, Event, OltreMare, Setup};
 use record::Seed;
 use testkit::Dice;
 
@@ -38,30 +38,8 @@ fn wins_far_more_than_its_share_at_every_table() {
 
 #[test]
 fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
-    let game = rules(4);
-    let kinds = [BotKind::Greedy, BotKind::Random, BotKind::Greedy, BotKind::Greedy];
-    let mut asked = 0;
-    for number in 0..12 {
-        let seed = Seed::from_number(number);
-        play(&game, &kinds, seed, |it| {
-            if kinds[it.seat.index()] != BotKind::Greedy {
-                return;
-            }
-            let (mut other, mut choices) = (game.blank(), Choices::default());
-            game.redeal(it.knowledge, &mut Dice::new(number, it.ply.into()), &mut other);
-            let knowledge = game.knowledge(&other, Observer::Seat(it.seat));
-            assert_eq!(knowledge, *it.knowledge);
-            game.choices(&other, it.seat, &mut choices);
-            let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
-            let mut bot = OltreMare::bot(BotKind::Greedy).unwrap();
-            let seen = it.events.iter().filter_map(|event| game.seen(event, Observer::Seat(it.seat)));
-            seen.for_each(|event| bot.observe(&game, &event));
-            let again = bot.choose(Ask::new(&game, &knowledge, &choices, &mut dice)).action;
-            assert_eq!(again, *it.action, "match {number}, ply {}", it.ply);
-            asked += u32::from(other != *it.state);
-        });
-    }
-    assert!(asked > 1_000, "only {asked} decisions with other hidden cards");
+    let tried = hidden_cards_change_nothing(&rules(4), 12);
+    assert!(tried > 1_000, "only {tried} decisions with other hidden cards");
 }
 
 #[test]

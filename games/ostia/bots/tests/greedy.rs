@@ -1,7 +1,7 @@
 //! The greedy player of Ostia: it wins, it sees only its own cards, it plays by the rules, and a table of four plays a
 //! sane match.
 
-use crate::measure::{measure, play, tell};
+use crate::measure::{hidden_cards_change_nothing, measure, play, tell};
 use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Chance as _, Choices as _, Edition as _, Game, Observer, Seat, Setup as _, Status};
 use ostia::{Beats, Choices, Edition, Event, Ostia, Phase, Setup};
@@ -30,28 +30,8 @@ fn wins_nine_of_ten_matches_at_tables_of_three_and_of_five() {
 
 #[test]
 fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
-    let game = rules(4);
-    let kinds = [BotKind::Greedy, BotKind::Random, BotKind::Greedy, BotKind::Greedy];
-    let mut asked = 0;
-    for number in 0..8 {
-        let seed = Seed::from_number(number);
-        play(&game, &kinds, seed, |it| {
-            if kinds[it.seat.index()] != BotKind::Greedy {
-                return;
-            }
-            let (mut other, mut choices) = (game.blank(), Choices::default());
-            game.redeal(it.knowledge, &mut Dice::new(number, it.ply.into()), &mut other);
-            let knowledge = game.knowledge(&other, Observer::Seat(it.seat));
-            assert_eq!(knowledge, *it.knowledge);
-            game.choices(&other, it.seat, &mut choices);
-            let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
-            let again =
-                Ostia::bot(BotKind::Greedy).unwrap().choose(Ask::new(&game, &knowledge, &choices, &mut dice)).action;
-            assert_eq!(again, *it.action, "match {number}, ply {}", it.ply);
-            asked += u32::from(other != *it.state);
-        });
-    }
-    assert!(asked > 1_000, "only {asked} decisions with other hidden cards");
+    let tried = hidden_cards_change_nothing(&rules(4), 8);
+    assert!(tried > 1_000, "only {tried} decisions with other hidden cards");
 }
 
 /// In builds with assertions, the bot itself asserts that what it wanted was legal: nothing is rescued here.
