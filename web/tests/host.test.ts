@@ -5,7 +5,7 @@ import { Here, type Thread } from "../src/here/client";
 import { readingFiles } from "../src/net/http";
 import { Aides, thinkers, together, type AideThread, type ToAide } from "../src/here/aides";
 import type { Answer, Question, Reply } from "../src/here/engine";
-import { fittingRounds, Host, type Ears } from "../src/here/host";
+import { fittingRounds, Host, type HostListener } from "../src/here/host";
 import { Conflict, Full, InMemory } from "../src/here/kept";
 import type { ToPage, ToWorker } from "../src/here/worker";
 import type { Hint, HintIdea, TableSummary } from "../src/protocol/types";
@@ -25,16 +25,16 @@ class Scripted {
   }
 }
 
-const ears = () => {
+const listener = () => {
   const heard: string[] = [];
-  const all: Ears = { frame: (text) => heard.push(text), fell: (why) => heard.push(`fell: ${why}`), over: () => heard.push("over") };
+  const all: HostListener = { frame: (text) => heard.push(text), fell: (why) => heard.push(`fell: ${why}`), over: () => heard.push("over") };
   return { heard, all };
 };
 
 describe("a host", () => {
   test("stores a step before telling it", async () => {
     const kept = new InMemory();
-    const { heard, all } = ears();
+    const { heard, all } = listener();
     const order: string[] = [];
     kept.append = async (answer) => {
       order.push(`kept ${answer.store.length}`);
@@ -56,7 +56,7 @@ describe("a host", () => {
       if (question.is === "frame" && question.text === "x") return { store: [step(1)], send: ["told"], lost: ["rejected"] };
       return question.is === "log" ? { send: ["the table"] } : {};
     });
-    const { heard, all } = ears();
+    const { heard, all } = listener();
     const host = new Host(rules, kept, all);
     // It is known here.
     await host["bring"]("t");
@@ -74,7 +74,7 @@ describe("a host", () => {
     await kept.append({ store: [step(0)], summaries: [summary("t")] });
     const append = kept.append.bind(kept);
     const rules = new Scripted((question) => (question.is === "work" ? { store: [step(1)], send: ["told"] } : { due: Date.now() }));
-    const { heard, all } = ears();
+    const { heard, all } = listener();
     const host = new Host(rules, kept, { ...all, full: (full) => heard.push(`full: ${full}`) });
     const thoughts = (): number => rules.asked.filter(({ is }) => is === "work").length;
     kept.append = () => Promise.reject(new Full());
@@ -92,7 +92,7 @@ describe("a host", () => {
 
   test("a name for which there is no room is refused, and nothing breaks", async () => {
     const kept = new InMemory();
-    const { heard, all } = ears();
+    const { heard, all } = listener();
     const host = new Host(new Scripted(() => ({})), kept, all);
     kept.setMe = () => Promise.reject(new Full());
     expect((await host.request("POST", "guest", '{"name":"Zoe"}')).status).toBe(507);
@@ -108,7 +108,7 @@ describe("a host", () => {
       if (question.is === "log") next = question.rows.length;
       return question.is === "frame" ? { store: [step(next)], send: [`told ${next}`], lost: ["rejected"] } : {};
     });
-    const { heard, all } = ears();
+    const { heard, all } = listener();
     const host = new Host(rules, kept, all);
     await host["bring"]("t");
     next = 1;
@@ -126,7 +126,7 @@ describe("a host", () => {
       if (question.is === "frame" && !brought) return { need: "t" };
       return question.is === "frame" ? { send: ["here"] } : question.is === "written" ? { send: ["news"] } : {};
     });
-    const { heard, all } = ears();
+    const { heard, all } = listener();
     const host = new Host(rules, kept, all);
     await host.frame("x");
     await kept.append({ store: [step(1)], summaries: [] });
@@ -137,7 +137,7 @@ describe("a host", () => {
   });
 
   test("says once that it crashed, and does nothing more", async () => {
-    const { heard, all } = ears();
+    const { heard, all } = listener();
     const rules = new Scripted(() => {
       throw new WebAssembly.RuntimeError("unreachable");
     });
@@ -150,7 +150,7 @@ describe("a host", () => {
   test("knows by itself who plays here, and which tables there are", async () => {
     const kept = new InMemory();
     const rules = new Scripted(() => ({}));
-    const host = new Host(rules, kept, ears().all);
+    const host = new Host(rules, kept, listener().all);
     expect((await host.request("GET", "me", "")).status).toBe(401);
     expect((await host.request("POST", "guest", '{"name":"  "}')).status).toBe(400);
     const me = JSON.parse((await host.request("POST", "guest", '{"name":" Zoe "}')).body);
@@ -210,7 +210,7 @@ describe("thinking along", () => {
     await kept.append({ store: [step(0)], summaries: [summary("t")] });
     const rules = new Scripted(() => ({ reply: { status: 200, body: JSON.stringify(hint(0, idea("a", 0.5, 100))) } }));
     const { threads, all } = aides(2);
-    const asked = new Host(rules, kept, ears().all, all).request("GET", "tables/t/hint", "");
+    const asked = new Host(rules, kept, listener().all, all).request("GET", "tables/t/hint", "");
     await vi.waitFor(() => expect(threads).toHaveLength(2));
     expect(threads.map(({ asked }) => asked[0]?.path)).toEqual(["tables/t/hint?share=1", "tables/t/hint?share=2"]);
     expect(threads[0]?.asked[0]?.log.rows).toHaveLength(1);
@@ -227,7 +227,7 @@ describe("thinking along", () => {
       question.is === "frame" ? { store: [step(0)] } : { reply: { status: 200, body: JSON.stringify(hint(0, idea("a", 0.5, 100))) } },
     );
     const { threads, all } = aides(1);
-    const host = new Host(rules, kept, ears().all, all);
+    const host = new Host(rules, kept, listener().all, all);
     const asked = host.request("GET", "tables/t/hint", "");
     await vi.waitFor(() => expect(threads).toHaveLength(1));
     await host.frame("x");

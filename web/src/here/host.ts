@@ -21,7 +21,7 @@ const NO_ROOM = 3_000;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Hears the result. */
-export interface Ears {
+export interface HostListener {
   /** A frame for the page. */
   frame(text: string): void;
   /** The rules have crashed: this host is unusable from now on. */
@@ -47,7 +47,7 @@ export class Host {
   constructor(
     private readonly engine: Pick<Engine, "ask" | "module">,
     private readonly kept: Kept,
-    private readonly ears: Ears,
+    private readonly listener: HostListener,
     private readonly aides: Aides | null = null,
   ) {}
 
@@ -158,7 +158,7 @@ export class Host {
     this.queue = done.catch((error: unknown) => {
       if (this.ended) return;
       this.end();
-      this.ears.fell(String(error));
+      this.listener.fell(String(error));
     });
     return done;
   }
@@ -193,8 +193,8 @@ export class Host {
       if (answer.store.length > 0) this.setFull(false);
       this.tell(answer.send);
       for (const { table, row } of answer.store) this.note(table, [row]);
-      for (const table of new Set(answer.store.map(({ table }) => table))) this.ears.wrote?.(table);
-      if (answer.store.length > 0 && answer.summaries.some(({ stage }) => stage === "over")) this.ears.over?.();
+      for (const table of new Set(answer.store.map(({ table }) => table))) this.listener.wrote?.(table);
+      if (answer.store.length > 0 && answer.summaries.some(({ stage }) => stage === "over")) this.listener.over?.();
       this.wake(answer.due);
       return { ...answer, failed: false };
     }
@@ -215,7 +215,7 @@ export class Host {
   private setFull(full: boolean): void {
     if (this.full === full) return;
     this.full = full;
-    this.ears.full?.(full);
+    this.listener.full?.(full);
   }
 
   private note(table: string, rows: readonly { version: number }[]): void {
@@ -224,7 +224,7 @@ export class Host {
   }
 
   private tell(frames: readonly string[]): void {
-    for (const text of frames) this.ears.frame(text);
+    for (const text of frames) this.listener.frame(text);
   }
 
   /** Comes back when there is work to do. The page's questions go first. */

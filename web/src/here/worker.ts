@@ -2,7 +2,7 @@
 
 import { Aides, thinkers, type AideThread } from "./aides";
 import { Engine } from "./engine";
-import { Host, type Ears } from "./host";
+import { Host, type HostListener } from "./host";
 import { openKept } from "./kept";
 
 /** What the page says to its worker. */
@@ -40,14 +40,14 @@ async function begin(rules: string): Promise<Host> {
   const number = thinkers(navigator.hardwareConcurrency) - 1;
   // Some browsers do not let workers have workers: then it thinks alone.
   const aides = number > 0 && typeof Worker === "function" ? new Aides(startAide, number) : null;
-  const ears: Ears = {
+  const listener: HostListener = {
     frame: (text) => say({ is: "frame", text }),
     fell: (why) => say({ is: "fell", why }),
     over: () => say({ is: "over" }),
     full: (full) => say({ is: "full", full }),
     wrote: (table) => others.postMessage(table),
   };
-  const host = new Host(engine, kept, ears, aides);
+  const host = new Host(engine, kept, listener, aides);
   others.onmessage = ({ data }) => void host.written(String(data)).catch(() => {});
   say({ is: "ready", lasting: kept.lasting });
   await host.begin();

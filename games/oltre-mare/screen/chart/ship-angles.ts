@@ -14,7 +14,7 @@ const STEP = 10;
 /** From ship to ship: side by side without overlapping, or closer, at a cost for each ship that grows fast. */
 const GAPS = [60, 50, 40, 30, 20];
 const CROWDED = 0.3;
-/** How many times nearer to its own port than to any other a berth should be; a worse one is used only if there is no better one. */
+/** How many times nearer to its own port than to any other a ship should be; a worse place is used only if there is no better one. */
 const MARGIN = 1.3;
 /** What it costs to hide a name. */
 const ON_NAMES = 14;
@@ -27,8 +27,8 @@ const LETTER = { half: 9, width: 11 };
 /** From a port to its name, in units of the pieces. */
 const TO_NAME = 25;
 
-/** A port on the sheet. */
-export interface Haven {
+/** A port and its point on the sheet. */
+export interface PlacedPort {
   name: string;
   at: Point;
 }
@@ -42,7 +42,7 @@ export function beside([x, y]: Point, angle: number, pieces: number): Point {
 }
 
 /** The line on which a port's name is written. */
-export function nameOn({ name, at: [x, y] }: Haven): readonly [Point, Point] {
+export function nameOn({ name, at: [x, y] }: PlacedPort): readonly [Point, Point] {
   const { dx, dy, turn, ends } = nameLine(name, TO_NAME * PIECES.growth);
   const [tilt, length] = [(turn * Math.PI) / 180, name.length * LETTER.width * (ends ? -1 : 1)];
   return [
@@ -59,10 +59,10 @@ export function covers([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Poi
   return Math.max(0, 1 - Math.hypot(x - ax - along * ux, y - ay - along * uy) / room);
 }
 
-/** Drawbacks of a berth: it is far from the open sea, near another port, on the port's own name or on any other. */
-function costOf(angle: number, haven: Haven, others: readonly Point[], names: readonly (readonly [Point, Point])[]): number {
-  const { name, sea } = letteringOf(haven.name);
-  const [x, y] = beside(haven.at, angle, PIECES.growth);
+/** Drawbacks of a place for a ship: it is far from the open sea, near another port, on the port's own name or on any other. */
+function costOf(angle: number, from: PlacedPort, others: readonly Point[], names: readonly (readonly [Point, Point])[]): number {
+  const { name, sea } = letteringOf(from.name);
+  const [x, y] = beside(from.at, angle, PIECES.growth);
   const nearest = Math.min(...others.map(([px, py]) => Math.hypot(px - x, py - y))) / (DISTANCE * PIECES.growth);
   const onName = Math.max(0, 1 - between(angle, name) / CLEAR_OF_NAME);
   const onNames = names.reduce((sum, line) => sum + covers([x, y], line), 0);
@@ -99,12 +99,12 @@ function ring(costs: readonly number[], ships: number, gap: number): Row {
 }
 
 /** The angles of this many ships in a port: seaward and side by side if there is room, otherwise closer together. */
-export function shipAngles(havens: readonly Haven[], port: number, ships: number): readonly number[] {
-  const haven = havens[port];
-  if (!haven || ships < 1) return [];
-  const others = havens.filter((other) => other !== haven).map(({ at }) => at);
-  const names = havens.map(nameOn);
-  const costs = Array.from({ length: 360 / STEP }, (_, i) => costOf(i * STEP, haven, others, names));
+export function shipAngles(ports: readonly PlacedPort[], port: number, ships: number): readonly number[] {
+  const from = ports[port];
+  if (!from || ships < 1) return [];
+  const others = ports.filter((other) => other !== from).map(({ at }) => at);
+  const names = ports.map(nameOn);
+  const costs = Array.from({ length: 360 / STEP }, (_, i) => costOf(i * STEP, from, others, names));
   const most = Math.floor(costs.length / ships);
   const tried = GAPS.map((gap, i) => {
     const { places, cost } = ring(costs, ships, Math.max(1, Math.min(gap / STEP, most)));

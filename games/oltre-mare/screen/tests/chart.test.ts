@@ -106,22 +106,22 @@ describe("lettering", () => {
 });
 
 describe("anchored", () => {
-  const havens = PORTS.map(({ name, lon, lat }) => ({ name, at: project([lon, lat]) }));
+  const placed = PORTS.map(({ name, lon, lat }) => ({ name, at: project([lon, lat]) }));
   const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   /** Half a ship and half a marker: any nearer, the ship would cover it. */
   const COVERS = 19 + 18;
 
   test.each([1, 2, 3, 4, 5])("with %i ships, each lies at its own port and covers no other", (ships) => {
     for (const pieces of [0.5, 1, LEGIBLE.growth]) {
-      for (const [port, { name, at }] of havens.entries()) {
-        const anchored = shipAngles(havens, port, ships).map((angle) => beside(at, angle, pieces));
+      for (const [port, { name, at }] of placed.entries()) {
+        const anchored = shipAngles(placed, port, ships).map((angle) => beside(at, angle, pieces));
         expect(anchored, name).toHaveLength(ships);
-        for (const berth of anchored) {
-          for (const other of havens) {
+        for (const ship of anchored) {
+          for (const other of placed) {
             if (other.name === name) continue;
             const said = `${name}, near ${other.name}, ${pieces}`;
-            expect(distance(berth, other.at) / distance(berth, at), said).toBeGreaterThan(1.15);
-            expect(distance(berth, other.at), said).toBeGreaterThan(COVERS * pieces);
+            expect(distance(ship, other.at) / distance(ship, at), said).toBeGreaterThan(1.15);
+            expect(distance(ship, other.at), said).toBeGreaterThan(COVERS * pieces);
           }
         }
       }
@@ -133,9 +133,9 @@ describe("anchored", () => {
     [2, 0.25],
     [3, 0.4],
   ])("%i in a port leave all names readable", (ships, most) => {
-    const names = havens.map(nameOn);
-    for (const [port, { name, at }] of havens.entries()) {
-      for (const angle of shipAngles(havens, port, ships)) {
+    const names = placed.map(nameOn);
+    for (const [port, { name, at }] of placed.entries()) {
+      for (const angle of shipAngles(placed, port, ships)) {
         const covered = Math.max(...names.map((line) => covers(beside(at, angle, LEGIBLE.growth), line)));
         expect(covered, name).toBeLessThan(most);
       }
@@ -143,18 +143,18 @@ describe("anchored", () => {
   });
 
   test("more ships than there is room for still have a place each", () => {
-    expect(new Set(shipAngles(havens, 0, 9)).size).toBe(9);
+    expect(new Set(shipAngles(placed, 0, 9)).size).toBe(9);
   });
 
   test("where there is room, ships lie side by side", () => {
-    const { at } = havens[indexOf("Bengasi")]!;
-    const anchored = shipAngles(havens, indexOf("Bengasi"), 4).map((angle) => beside(at, angle, 1));
-    for (const [i, berth] of anchored.entries())
-      for (const next of anchored.slice(i + 1)) expect(distance(berth, next)).toBeGreaterThan(39);
+    const { at } = placed[indexOf("Bengasi")]!;
+    const anchored = shipAngles(placed, indexOf("Bengasi"), 4).map((angle) => beside(at, angle, 1));
+    for (const [i, ship] of anchored.entries())
+      for (const next of anchored.slice(i + 1)) expect(distance(ship, next)).toBeGreaterThan(39);
   });
 
   test("at a lone port the ship lies on the seaward side", () => {
-    expect(shipAngles(havens, indexOf("Bengasi"), 1)).toEqual([160]);
+    expect(shipAngles(placed, indexOf("Bengasi"), 1)).toEqual([160]);
   });
 });
 
