@@ -27,7 +27,11 @@ class Scripted {
 
 const listener = () => {
   const heard: string[] = [];
-  const all: HostListener = { frame: (text) => heard.push(text), fell: (why) => heard.push(`fell: ${why}`), over: () => heard.push("over") };
+  const all: HostListener = {
+    frame: (text) => heard.push(text),
+    fell: (why) => heard.push(`fell: ${why}`),
+    over: () => heard.push("over"),
+  };
   return { heard, all };
 };
 

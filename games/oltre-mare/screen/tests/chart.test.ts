@@ -149,8 +149,7 @@ describe("anchored", () => {
   test("where there is room, ships lie side by side", () => {
     const { at } = placed[indexOf("Bengasi")]!;
     const anchored = shipAngles(placed, indexOf("Bengasi"), 4).map((angle) => beside(at, angle, 1));
-    for (const [i, ship] of anchored.entries())
-      for (const next of anchored.slice(i + 1)) expect(distance(ship, next)).toBeGreaterThan(39);
+    for (const [i, ship] of anchored.entries()) for (const next of anchored.slice(i + 1)) expect(distance(ship, next)).toBeGreaterThan(39);
   });
 
   test("at a lone port the ship lies on the seaward side", () => {
