@@ -12,8 +12,8 @@ export type Part = (typeof PARTS)[number];
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const NAME = "virtual:words";
-/** Words used only in the terminal are left out. */
-const ELSEWHERE = ["terminal.ftl", "edition.ftl"];
+/** Words used only in the terminal, and what language models are told, are left out. */
+const ELSEWHERE = ["terminal.ftl", "edition.ftl", "prompt.ftl"];
 /** Catalogues that the pages around a match need whole, and entries of others that they need. */
 const AROUND = ["common.ftl", "server.ftl", "table.ftl", "web.ftl", "web-company.ftl", "web-learn.ftl", "web-figures.ftl"];
 const AROUND_ENTRY = /^(game|lobby|option|rules-more|rules-of)\b/;

@@ -15,17 +15,43 @@ from __future__ import annotations
 
 import json
 import os
-from typing import Any, Mapping, NamedTuple
+from typing import Any, Mapping, NamedTuple, Sequence
 
 import numpy as np
 
 from ._portolan import Batch, Match, Refused, bots_named, games_named
+from ._portolan import clause as _clause
+from ._portolan import edition as _edition
+from ._portolan import rules as _rules
 from ._portolan import verify as _verify
 
-__all__ = ["OPTIONS", "Advice", "Arrays", "Bot", "Reason", "Refused", "State", "VectorEnv", "bots", "games", "load", "observation_spec", "verify"]
+__all__ = [
+    "LANGUAGES",
+    "OPTIONS",
+    "Advice",
+    "Arrays",
+    "Bot",
+    "Deal",
+    "Obstacle",
+    "Reason",
+    "Refused",
+    "Seen",
+    "Side",
+    "State",
+    "VectorEnv",
+    "bots",
+    "edition",
+    "games",
+    "load",
+    "observation_spec",
+    "rules",
+    "verify",
+]
 
 #: Options of a pick; the action space is ``Discrete(OPTIONS)``.
 OPTIONS = 128
+#: What `language` can be.
+LANGUAGES = ("en", "fr", "de", "it")
 _MASK = OPTIONS // 8
 _PLAYERS = {"oltre-mare": 4, "ostia": 4}
 
@@ -38,6 +64,16 @@ def games() -> list[str]:
 def bots() -> list[str]:
     """Names of the bots, the weakest first."""
     return bots_named()
+
+
+def edition(game: str) -> str:
+    """The built-in edition of a game, as the text of an edition file: something to start from."""
+    return _edition(game)
+
+
+def rules(what: str, language: str = "en", *, whole: bool = False) -> str | None:
+    """The rules of a game on one page, or whole; or a clause (``"OM-3.8"``), an example or a chapter; ``None`` if there is none."""
+    return _rules(what, language, whole) if what in games() else _clause(what, language)
 
 
 def _players(game: str, players: int | None) -> int:
@@ -296,6 +332,46 @@ class State:
         """The same as text."""
         return self._match.text(seat)
 
+    def seen(self, seat: int | None, skip: int = 0, language: str = "en") -> list[Seen]:
+        """What a seat, or a spectator, has seen since the deal, without the first ``skip`` events."""
+        return [Seen(json.loads(data), text) for data, text in self._match.seen(seat, skip, language, seat)]
+
+    def happened(self) -> list[list[dict[str, Any]]]:
+        """Everything that has happened, hidden or not: the events of the deal, then those of each action."""
+        return [[json.loads(event) for event in events] for events in self._match.happened()]
+
+    def obstacle(self, action: str | Mapping[str, Any], language: str = "en") -> Obstacle | None:
+        """What is in the way of an action of the seat that is asked; ``None`` if it can be played now."""
+        found = self._match.obstacle(_text(action), language)
+        return found and Obstacle(*found)
+
+    def nearest(self, text: str) -> str | None:
+        """The legal action, in notation, that looks most like a text; ``None`` when the match is over."""
+        return self._match.nearest(text)
+
+    def foretold(self, action: str | Mapping[str, Any], language: str = "en") -> list[str]:
+        """What an action would do, as far as the seat that is asked can know."""
+        return self._match.foretold(_text(action), language)
+
+    def forms(self, language: str = "en") -> list[tuple[str, str]]:
+        """Some legal actions in notation, and what they mean."""
+        return self._match.forms(language)
+
+    def facts(self) -> dict[str, Any]:
+        """What is printed in the box."""
+        return json.loads(self._match.facts())
+
+    def epilogue(self, language: str = "en") -> list[str]:
+        """Once the match is over: what everybody may then be told, such as lies that were believed."""
+        return [text for _, text in self._match.epilogue(language)]
+
+    def deals(self, worlds: int = 32) -> list[Deal]:
+        """The deals between players since the deal of the cards, and what they did for the chances of both sides.
+
+        Chances rest on what each side knew, in so many worlds; a deal is left out where they cannot be judged.
+        """
+        return [Deal(action, [Side(*side) for side in sides]) for action, sides in self._match.deals(worlds)]
+
     def observation(self, seat: int | None = None, out: np.ndarray | None = None) -> np.ndarray:
         """What a seat knows as bytes (see ``observation_spec``); the seat that is asked if none is named."""
         seat = (self.seat or 0) if seat is None else seat
@@ -316,8 +392,23 @@ class State:
         with open(path, "x", encoding="utf-8", newline="\n") as file:
             file.write(self.match_file())
 
+    def to_dict(self) -> dict[str, Any]:
+        """How the match got here, hidden cards and all: JSON from which ``from_dict`` makes the same match."""
+        return {"recipe": json.loads(self._match.recipe()), "picks": self.picks}
+
+    @classmethod
+    def from_dict(cls, kept: Mapping[str, Any]) -> State:
+        """The match of a ``to_dict``."""
+        try:
+            state = cls._of(Match.reopen(json.dumps(kept["recipe"])))
+            for pick in kept["picks"]:
+                state.pick(pick)
+        except (KeyError, TypeError) as error:
+            raise ValueError(f"not a match: {error!r}") from None
+        return state
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return _reopen, (self._match.recipe(),)
+        return _reopen, (self._match.recipe(), self.picks)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._match.recipe() == other._match.recipe() and self.picks == other.picks
@@ -329,12 +420,52 @@ class State:
         return f"<portolan.State {self.game}, {self.players} players, {self.ply} actions, {asked}>"
 
 
-def _reopen(recipe: str) -> State:
-    return State._of(Match.reopen(recipe))
+def _reopen(recipe: str, picks: Sequence[int] = ()) -> State:
+    state = State._of(Match.reopen(recipe))
+    for pick in picks:
+        state.pick(pick)
+    return state
 
 
 def _text(action: str | Mapping[str, Any]) -> str:
     return action if isinstance(action, str) else json.dumps(action)
+
+
+class Seen(NamedTuple):
+    """Something that an observer saw."""
+
+    data: dict[str, Any]
+    text: str | None
+    """A sentence; ``None`` for bookkeeping."""
+
+
+class Obstacle(NamedTuple):
+    """What is in the way of an action."""
+
+    text: str
+    clause: str | None
+    """The clause it rests on; ``None`` if it is not an action at all."""
+
+
+class Side(NamedTuple):
+    """One side of a deal: its chance of winning by what it knew, without the deal and with it."""
+
+    seat: int
+    without: float
+    with_it: float
+
+    @property
+    def surplus(self) -> float:
+        """What the deal added to the chance."""
+        return self.with_it - self.without
+
+
+class Deal(NamedTuple):
+    """A deal between two players."""
+
+    action: int
+    """Which action of the match made it, counted from 0."""
+    sides: Sequence[Side]
 
 
 class Reason(NamedTuple):

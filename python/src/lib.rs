@@ -5,6 +5,8 @@
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::undocumented_unsafe_blocks)]
 #![allow(missing_docs, reason = "documented in Python")]
 
+mod told;
+
 use bots::BotKind;
 use env::session::{self, Recipe, Session};
 use env::{Buffers, Config, Environments, MASK, Misuse, create};
@@ -179,6 +181,9 @@ impl Batch {
     }
 }
 
+/// Most worlds in which a deal is judged.
+const MOST_WORLDS: u32 = 100_000;
+
 /// One match.
 #[pyclass(frozen, module = "portolan._portolan")]
 struct Match(Mutex<Box<dyn Session>>);
@@ -324,6 +329,69 @@ impl Match {
         lock(&self.0).save().map_err(fault)
     }
 
+    /// What a seat has seen: as JSON, and in words.
+    fn seen(
+        &self,
+        seat: Option<usize>,
+        skip: usize,
+        language: &str,
+        me: Option<usize>,
+    ) -> PyResult<Vec<(String, Option<String>)>> {
+        let (seen, reader) = (lock(&self.0).seen(seat, skip).map_err(fault)?, told::Reader::of(language, me)?);
+        Ok(seen.into_iter().map(|seen| (seen.data, seen.message.map(|message| reader.line(&message)))).collect())
+    }
+
+    fn happened(&self) -> Vec<Vec<String>> {
+        lock(&self.0).happened()
+    }
+
+    /// What is in the way of an action, and the clause.
+    fn obstacle(&self, action: &str, language: &str) -> PyResult<Option<(String, Option<&'static str>)>> {
+        let session = lock(&self.0);
+        let reader = told::Reader::of(language, session.seat())?;
+        Ok(session.obstacle(action).map(|obstacle| (reader.line(&obstacle.message), obstacle.clause)))
+    }
+
+    fn nearest(&self, py: Python<'_>, text: &str) -> Option<String> {
+        let copy = lock(&self.0).copy();
+        py.detach(move || copy.nearest(text))
+    }
+
+    fn foretold(&self, action: &str, language: &str) -> PyResult<Vec<String>> {
+        let session = lock(&self.0);
+        let reader = told::Reader::of(language, session.seat())?;
+        let foretold = session.foretold(action).map_err(fault)?;
+        Ok(foretold.iter().map(|message| reader.line(message)).collect())
+    }
+
+    /// Actions that could be typed, and what they mean.
+    fn forms(&self, language: &str) -> PyResult<Vec<(String, String)>> {
+        let session = lock(&self.0);
+        let reader = told::Reader::of(language, session.seat())?;
+        Ok(session.forms().into_iter().map(|form| (form.typed, reader.say(&form.means))).collect())
+    }
+
+    fn facts(&self) -> String {
+        lock(&self.0).facts()
+    }
+
+    /// Keys of messages, and the messages in words.
+    fn epilogue(&self, language: &str) -> PyResult<Vec<(&'static str, String)>> {
+        let (epilogue, reader) = (lock(&self.0).epilogue(), told::Reader::of(language, None)?);
+        Ok(epilogue.iter().map(|message| (message.key, reader.line(message))).collect())
+    }
+
+    /// For each deal the number of its action, and for both sides seat, chance without it, and chance with it.
+    #[expect(clippy::type_complexity, reason = "named in Python")]
+    fn deals(&self, py: Python<'_>, worlds: u32) -> Vec<(usize, Vec<(usize, f32, f32)>)> {
+        let copy = lock(&self.0).copy();
+        let deals = py.detach(move || copy.deals(worlds.clamp(1, MOST_WORLDS)));
+        let sides = |dealt: env::session::Dealt| {
+            dealt.sides.iter().map(|side| (side.seat.index(), side.without, side.with)).collect()
+        };
+        deals.into_iter().map(|dealt| (dealt.action, sides(dealt))).collect()
+    }
+
     fn copy(&self) -> Match {
         Match::of(lock(&self.0).copy())
     }
@@ -353,6 +421,10 @@ fn _portolan(module: &Bound<'_, PyModule>) -> PyResult<()> {
         wrap_pyfunction!(games_named, module)?,
         wrap_pyfunction!(bots_named, module)?,
         wrap_pyfunction!(verify, module)?,
+        wrap_pyfunction!(told::clause, module)?,
+        wrap_pyfunction!(told::rules, module)?,
+        wrap_pyfunction!(told::edition, module)?,
+        wrap_pyfunction!(told::say, module)?,
     ] {
         module.add_function(function)?;
     }

@@ -119,9 +119,16 @@ def test_states_are_cloned_copied_and_pickled(game):
         assert other == state and (other.observation() == state.observation()).all()
         wander(other, 30)
         assert other != state
+    unfinished = wander(state.clone(), 1)
+    while not unfinished.picks:
+        wander(unfinished, 1)
+    for kept in (state, unfinished):
+        for again in (pickle.loads(pickle.dumps(kept)), portolan.State.from_dict(json.loads(json.dumps(kept.to_dict())))):
+            assert again == kept and again.view(0) == kept.view(0) and (again.observation() == kept.observation()).all()
     whole(state)
-    again = pickle.loads(pickle.dumps(state))
-    assert again == state and again.view(0) == state.view(0)
+    for wrong in ({}, {"recipe": 3, "picks": []}, {"recipe": state.to_dict()["recipe"], "picks": [127]}):
+        with pytest.raises(ValueError):
+            portolan.State.from_dict(wrong)
     with pytest.raises(ValueError, match="not a recipe"):
         portolan._reopen("{}")
 

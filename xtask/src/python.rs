@@ -2,6 +2,7 @@
 
 use crate::command;
 use crate::report::Outcome;
+use crate::runner::Length;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,6 +20,9 @@ pub struct Args {
 
 /// What the package and its tests need beside the wheel; they come from the registry of Python.
 const TOOLS: [&str; 5] = ["maturin>=1.16,<2", "numpy>=2", "pytest>=9", "pettingzoo>=1.27,<2", "gymnasium>=1.2,<2"];
+
+/// What the slower tests need, some 400 MB: they are part of the long run, and skipped where these cannot be had.
+const LONG_TOOLS: [&str; 1] = ["open_spiel>=2,<3"];
 
 /// The interpreter: `PYTHON`, or `python3`.
 fn interpreter() -> Result<String, String> {
@@ -74,11 +78,16 @@ fn test(root: &Path, python: &Path, wheel: &Path) -> Result<String, String> {
 }
 
 /// Builds and tests the package, where Python and what its tests need can be had.
-pub fn check(root: &Path) -> Result<Outcome, String> {
+pub fn check(root: &Path, length: Length) -> Result<Outcome, String> {
     let python = match environment(root) {
         Ok(python) => python,
         Err(lacking) => return Ok(Outcome::Skipped(lacking.lines().next().unwrap_or_default().to_owned())),
     };
+    if length == Length::Long
+        && let Err(lacking) = command::output(pip(&python).args(LONG_TOOLS))
+    {
+        println!("without the slower tests: {}", lacking.lines().next().unwrap_or_default());
+    }
     let args = ["clippy", "-p", "portolan-python", "--features", "extension", "--", "-D", "warnings"];
     command::run(command::cargo(root).env("PYO3_PYTHON", &python).args(args))?;
     let wheel = build(root, &python, "dev", &root.join("target/wheels-of-tests"))?;

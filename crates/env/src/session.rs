@@ -1,8 +1,12 @@
 //! One match to inspect and to search in, for callers that know its game only by name.
 
+mod told;
+
+pub use told::{Dealt, Obstacle, Seen, Told};
+
 use crate::{Asked, Config, Layout, Misuse, Moved, Play, config};
 use bots::{Ask, BotKind, Bots, Budget, Dice, USUAL_ITERATIONS};
-use game::{Choices, Edition as _, NoLog, Observer, Refusal as _, Seat, Status, Step};
+use game::{Choices, Edition as _, Example, Message, Misread, NoLog, Observer, Refusal as _, Seat, Status, Step};
 use games::{FullGame, GameKind, Visitor};
 use record::{EditionId, Entry, Match, MatchFile, Scribe, Seed};
 use serde::{Deserialize, Serialize};
@@ -62,7 +66,7 @@ pub struct Reason {
 }
 
 /// A match that is known only by the name of its game.
-pub trait Session: Send {
+pub trait Session: Told + Send {
     /// How it got to its position.
     fn recipe(&self) -> Recipe;
     /// Seats.
@@ -289,17 +293,38 @@ impl<G: FullGame> One<G> {
 
     /// From notation or JSON.
     fn read(&self, action: &str) -> Result<G::Action, Misuse> {
-        if action.trim_start().starts_with(['{', '"']) {
+        if is_data(action) {
             return serde_json::from_str(action).map_err(|error| Misuse::Setup(format!("not an action: {error}")));
         }
-        let knowledge = self.game.knowledge(self.play.state(), Observer::Seat(self.play.seat()));
-        self.game.read_action(action, Some(&knowledge)).map_err(|misread| {
+        self.misread(action).map_err(|misread| {
             let expected = misread.expected.trim_start_matches("expected-");
             Misuse::Setup(match misread.word.as_str() {
                 "" => format!("not an action: {action:?} ends where {expected} is expected"),
                 word => format!("not an action: {word:?} where {expected} is expected"),
             })
         })
+    }
+
+    /// The same, and what is wrong as a message.
+    fn parse(&self, action: &str) -> Result<G::Action, Message> {
+        if is_data(action) {
+            let wrong = |error: serde_json::Error| Message::new("misread-data").with("text", error.to_string());
+            return serde_json::from_str(action).map_err(wrong);
+        }
+        self.misread(action).map_err(|misread| misread.message())
+    }
+
+    fn misread(&self, action: &str) -> Result<G::Action, Misread> {
+        let knowledge = self.game.knowledge(self.play.state(), Observer::Seat(self.play.seat()));
+        self.game.read_action(action, Some(&knowledge))
+    }
+
+    /// Some actions that could be typed now; every one is legal.
+    fn legal_examples(&self) -> Vec<Example> {
+        let knowledge = self.game.knowledge(self.play.state(), Observer::Seat(self.play.seat()));
+        let mut examples = self.game.examples(&knowledge, self.play.choices());
+        examples.retain(|example| self.read(&example.typed).is_ok_and(|action| self.check(&action).is_ok()));
+        examples
     }
 
     fn check(&self, action: &G::Action) -> Result<(), Misuse> {
@@ -337,13 +362,18 @@ impl<G: FullGame> One<G> {
         self.play = Play::from(&*self.game, seed, state, ply, &mut NoLog);
     }
 
+    /// The match as it was at its origin.
+    fn begin(&self, events: &mut Vec<G::Event>) -> Play<G> {
+        match self.origin {
+            Origin { seed, position: None } => Play::deal(&*self.game, seed, events),
+            Origin { seed, position: Some((state, ply)) } => Play::from(&*self.game, seed, state, ply, events),
+        }
+    }
+
     /// All that has happened since the origin.
     fn events(&self) -> Vec<G::Event> {
-        let (mut events, Origin { seed, position }) = (Vec::new(), self.origin);
-        let mut play = match position {
-            None => Play::deal(&*self.game, seed, &mut events),
-            Some((state, ply)) => Play::from(&*self.game, seed, state, ply, &mut events),
-        };
+        let mut events = Vec::new();
+        let mut play = self.begin(&mut events);
         for action in &self.actions {
             for pick in play.path(action).unwrap_or_default() {
                 let _ = play.pick_with(&*self.game, pick, &mut events);
@@ -425,12 +455,7 @@ impl<G: FullGame> Session for One<G> {
     }
 
     fn examples(&self) -> Vec<String> {
-        if self.play.over().is_some() {
-            return Vec::new();
-        }
-        let knowledge = self.game.knowledge(self.play.state(), Observer::Seat(self.play.seat()));
-        let typed = self.game.examples(&knowledge, self.play.choices()).into_iter().map(|example| example.typed);
-        typed.filter(|typed| self.read(typed).is_ok_and(|action| self.check(&action).is_ok())).collect()
+        self.legal_examples().into_iter().map(|example| example.typed).collect()
     }
 
     fn pick(&mut self, option: u8) -> Result<Option<String>, Misuse> {
@@ -548,6 +573,11 @@ impl<G: FullGame> Session for One<G> {
             steps: steps.clone(),
         })
     }
+}
+
+/// Is it JSON, rather than notation?
+fn is_data(action: &str) -> bool {
+    action.trim_start().starts_with(['{', '"'])
 }
 
 /// Adds every action below a draft; false if there are more than `most`.

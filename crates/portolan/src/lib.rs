@@ -1,4 +1,4 @@
-//! The one binary, as a library: its commands, its words, and the rules it quotes.
+//! The one binary, as a library: its commands.
 //!
 //! Every command is generic over the game; only `games` knows which games there are.
 
@@ -15,23 +15,18 @@ mod database;
 mod edition;
 mod failure;
 mod game_setup;
-mod language;
 mod match_files;
 mod play;
 mod replay;
 mod review;
-mod rulebook;
 #[cfg(feature = "serve")]
 mod serve;
 mod simulate;
 mod verify;
-mod words;
 
 pub use args::Cli;
 pub use failure::Failure;
-pub use language::{Language, UnknownLanguage};
-pub use rulebook::clause;
-pub use words::{Words, catalogue_has};
+pub use words::{Language, UnknownLanguage, Words, catalogue_has, clause};
 
 use args::Command;
 use std::io::{BufRead, Write};

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate may depend only on crates above it. The games have one place together.
-const ORDER: [&str; 19] = [
+const ORDER: [&str; 20] = [
     "clauses",
     "game",
     "testkit",
@@ -15,6 +15,7 @@ const ORDER: [&str; 19] = [
     "bots",
     GAMES,
     "games",
+    "words",
     "trainer",
     "env",
     "portolan-c",

@@ -1,4 +1,4 @@
-// Puts messages into the reader's language: the browser's counterpart of crates/portolan/src/words.rs.
+// Puts messages into the reader's language: the browser's counterpart of crates/words/src/words.rs.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 

@@ -8,7 +8,7 @@ mod lessons;
 mod whole;
 
 pub use lessons::{MOST_LESSONS, lessons};
-pub use whole::{Dealing, Moment, Side, Whole};
+pub use whole::{Compared, Dealing, Moment, Side, Whole};
 
 use crate::search::Count;
 use crate::{Ask, Bot, BotDice, Bots, Budget, Considered};

@@ -5,9 +5,9 @@
 
 use super::{Judged, Review};
 use crate::forecast::share;
-use crate::{BotDice, Bots, Budget, Forecast};
+use crate::{BotDice, Bots, Budget, Dice, Forecast};
 use game::{Game, NoLog, Observer, Seat, Status};
-use record::{Entry, Match, RecordOf, StepChance};
+use record::{Entry, Match, RecordOf, Seed, StepChance};
 use std::sync::atomic::Ordering;
 
 /// The most moments that are analysed. In a longer match some are left out, evenly spread.
@@ -146,35 +146,77 @@ impl<G: Bots> Whole<G> {
         before: &G::State,
         after: &G::State,
     ) -> Option<[Side; 2]> {
-        let seats = record.events().iter().find_map(G::dealers)?;
+        let dealers = record.events().iter().find_map(G::dealers)?;
         let Entry::Play { seat, action, .. } = &record.entry else { return None };
-        // A deal that could not be declined is compared with the position before it.
-        let mut without = *before;
-        if let Some(instead) = G::without(action) {
-            let mut chance = StepChance::new(played.header().seed, record.ply);
-            if played.game().apply(&mut without, *seat, &instead, &mut chance, &mut NoLog).is_err() {
-                without = *before;
-            }
-        }
-        let mut side = |seat: Seat| {
-            let mut chance = |state| self.chance(played, record.ply, state, seat, DEALING_WORLDS);
-            Some(Side { seat, without: chance(&without)?, with: chance(after)? })
-        };
-        let [one, other] = seats;
-        Some([side(one)?, side(other)?])
+        let compared = Compared { seed: &played.header().seed, ply: record.ply, seat: *seat, action, before, after };
+        compared.sides(played.game(), &mut self.forecast, dealers, self.worlds * DEALING_WORLDS)
     }
 
     /// A seat's chance of winning, by what it knows in this state.
     fn chance(&mut self, played: &Match<G>, ply: u32, state: &G::State, seat: Seat, times: u32) -> Option<f32> {
-        let game = played.game();
-        if let Status::Over(standings) = game.status(state) {
-            return Some(share(&standings, seat));
-        }
-        let knowledge = game.knowledge(state, Observer::Seat(seat));
-        if !G::is_clear(&knowledge) {
-            return None;
-        }
         let dice = BotDice::new(&played.header().seed).at(seat, ply);
-        self.forecast.as_mut()?.chance(game, &knowledge, seat, self.worlds * times, dice)
+        chance(played.game(), &mut self.forecast, state, seat, self.worlds * times, dice)
     }
+}
+
+/// A deal: the action that made it, and the states before and after it.
+pub struct Compared<'a, G: Game> {
+    /// What all chance of the match comes from.
+    pub seed: &'a Seed,
+    /// The number of the action.
+    pub ply: u32,
+    /// Who made the deal by it.
+    pub seat: Seat,
+    /// The action.
+    pub action: &'a G::Action,
+    /// The state before it.
+    pub before: &'a G::State,
+    /// The state after it.
+    pub after: &'a G::State,
+}
+
+impl<G: Bots> Compared<'_, G> {
+    /// What it did for both sides, by what each knew, in this many worlds.
+    pub fn sides(
+        &self,
+        game: &G,
+        forecast: &mut Option<Box<dyn Forecast<G>>>,
+        dealers: [Seat; 2],
+        worlds: u32,
+    ) -> Option<[Side; 2]> {
+        // A deal that could not be declined is compared with the position before it.
+        let mut without = *self.before;
+        if let Some(instead) = G::without(self.action) {
+            let mut chance = StepChance::new(*self.seed, self.ply);
+            if game.apply(&mut without, self.seat, &instead, &mut chance, &mut NoLog).is_err() {
+                without = *self.before;
+            }
+        }
+        let mut side = |seat: Seat| {
+            let dice = || BotDice::new(self.seed).at(seat, self.ply);
+            let without = chance(game, forecast, &without, seat, worlds, dice())?;
+            Some(Side { seat, without, with: chance(game, forecast, self.after, seat, worlds, dice())? })
+        };
+        let [one, other] = dealers;
+        Some([side(one)?, side(other)?])
+    }
+}
+
+/// A seat's chance of winning, by what it knows in this state.
+fn chance<G: Bots>(
+    game: &G,
+    forecast: &mut Option<Box<dyn Forecast<G>>>,
+    state: &G::State,
+    seat: Seat,
+    worlds: u32,
+    dice: Dice,
+) -> Option<f32> {
+    if let Status::Over(standings) = game.status(state) {
+        return Some(share(&standings, seat));
+    }
+    let knowledge = game.knowledge(state, Observer::Seat(seat));
+    if !G::is_clear(&knowledge) {
+        return None;
+    }
+    forecast.as_mut()?.chance(game, &knowledge, seat, worlds, dice)
 }

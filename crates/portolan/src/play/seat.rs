@@ -3,12 +3,13 @@
 use super::command::{self, Command};
 use super::options::Options;
 use super::{Flow, PlayedMatch};
+use crate::Failure;
 use crate::match_files::Saving;
-use crate::{Failure, rulebook};
 use game::{Arg, Choices, Draft, Example, Message, Observer, Refusal as _, Slot, Step};
 use games::FullGame;
 use record::NotPlayed;
 use std::path::Path;
+use words::rulebook;
 
 /// The effect of a typed line.
 enum Typed<A> {

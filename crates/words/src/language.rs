@@ -29,7 +29,7 @@ macro_rules! catalogue {
 
 macro_rules! catalogues {
     ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
-        catalogues! { @ "en", "fr", "de", "it": ["common", "edition", "terminal", "table", "server"] [$($home),+] }
+        catalogues! { @ "en", "fr", "de", "it": ["common", "edition", "terminal", "table", "server", "prompt"] [$($home),+] }
     };
     (@ $($language:literal),+: $files:tt $homes:tt) => { [$(catalogue!($language: $files $homes)),+] };
 }

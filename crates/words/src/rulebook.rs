@@ -24,6 +24,19 @@ pub fn clause(id: &str, language: Language) -> Option<String> {
     DOCUMENTS.iter().find_map(|(_, documents)| find(documents.get(language as usize)?, &number))
 }
 
+/// The rules of a game in full, in Markdown.
+pub fn whole(game: &str, language: Language) -> Option<&'static str> {
+    let (_, documents) = DOCUMENTS.iter().find(|(name, _)| *name == game)?;
+    documents.get(language as usize).copied()
+}
+
+/// The rules of a game on one page, in Markdown: the first section, without its heading.
+pub fn one_page(game: &str, language: Language) -> Option<&'static str> {
+    let (_, section) = whole(game, language)?.split_once("\n## ")?;
+    let section = section.split("\n## ").next()?;
+    section.split_once('\n').map(|(_, text)| text.trim())
+}
+
 /// A clause of a game to name as an example: the first of its third chapter, when play is under way.
 pub fn example(game: &str) -> Option<Number> {
     let (_, [original, ..]) = DOCUMENTS.iter().find(|(name, _)| *name == game)?;
@@ -57,6 +70,18 @@ mod tests {
             let text = super::clause("OM-3.8", language).unwrap();
             assert!(text.starts_with(begin), "{language}: {text}");
         }
+    }
+
+    #[test]
+    fn a_game_has_a_page_in_every_language() {
+        for kind in games::GameKind::ALL {
+            for language in Language::ALL {
+                let (page, whole) = (one_page(kind.name(), language).unwrap(), whole(kind.name(), language).unwrap());
+                assert!(page.contains("\n- ") && !page.contains("\n#") && whole.contains(page), "{kind} {language}");
+                assert!(page.len() > 1000 && page.len() * 3 < whole.len(), "{kind} {language}: {}", page.len());
+            }
+        }
+        assert_eq!(one_page("chess", Language::En), None);
     }
 
     #[test]

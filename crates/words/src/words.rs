@@ -61,6 +61,11 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
     }
 
+    /// The entry of a key, if there is one.
+    pub fn find(&self, key: &str, args: &[(&'static str, Arg)]) -> Option<String> {
+        self.bundle.has_message(key).then(|| self.key(key, args))
+    }
+
     /// What an argument has no words for: unknown keys, and entries that ask for something it does not have.
     pub fn gaps(&self, arg: &Arg) -> Vec<String> {
         let (key, args) = match arg {
