@@ -139,7 +139,7 @@ impl Visitor for UnknownFields {
             let more = format!("{before},\"x0\":0{after}");
             assert!(!believed::<G>(&rehashed(&more).expect("a whole file")), "{name} takes a field that it has not");
         }
-        assert!(tried.len() > 10, "{tried:?}");
+        assert!(tried.len() > 2, "{tried:?}");
     }
 }
 

@@ -320,22 +320,40 @@ impl game::Event for Event {
     /// Did something hidden reach anyone (so that undo stops here)? It does when a card is played or drawn, or an offer is made;
     /// discarding, refusing, leaving, sailing and stowing reveal nothing. The end of a turn is meant to be final (OM-5.3).
     fn reveals(&self) -> bool {
-        !matches!(
-            self,
-            Event::InfluencePaid { .. }
-                | Event::TurnBegan { .. }
-                | Event::Discarded { .. }
-                | Event::TradeOpened { .. }
-                | Event::OfferWithdrawn { .. }
-                | Event::OfferRefused { .. }
-                | Event::Passed { .. }
-                | Event::TradeLeft { .. }
-                | Event::DucatsEarned { .. }
-                | Event::ActionsDone { .. }
-                | Event::Sailed { .. }
-                | Event::CompassFollowed { .. }
-                | Event::Stowed { .. }
-        )
+        match self {
+            Event::MarkersLaid { .. }
+            | Event::StartPlayerChosen { .. }
+            | Event::StartCardTaken { .. }
+            | Event::HandsDealt { .. }
+            | Event::DeckShuffled { .. }
+            | Event::PricePaid { .. }
+            | Event::CardDrawn { .. }
+            | Event::PirateRansomed { .. }
+            | Event::PirateBoarded { .. }
+            | Event::VeniceSurfaced
+            | Event::OfferMade { .. }
+            | Event::DealStruck { .. }
+            | Event::Posted { .. }
+            | Event::Played { .. }
+            | Event::TurnEnded { .. }
+            | Event::VeniceScored { .. }
+            | Event::LastRoundBegan
+            | Event::SeatScored { .. }
+            | Event::MatchEnded { .. } => true,
+            Event::TurnBegan { .. }
+            | Event::InfluencePaid { .. }
+            | Event::Discarded { .. }
+            | Event::TradeOpened { .. }
+            | Event::OfferRefused { .. }
+            | Event::OfferWithdrawn { .. }
+            | Event::Passed { .. }
+            | Event::TradeLeft { .. }
+            | Event::DucatsEarned { .. }
+            | Event::ActionsDone { .. }
+            | Event::Sailed { .. }
+            | Event::CompassFollowed { .. }
+            | Event::Stowed { .. } => false,
+        }
     }
 
     fn is_quiet(&self) -> bool {

@@ -262,20 +262,48 @@ pub enum Event {
 }
 
 impl game::Event for Event {
+    /// Did something hidden reach anyone, so that undo stops here?
     fn reveals(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Event::FirstCardDealt { .. }
-                | Event::Dealt { .. }
-                | Event::Laid { .. }
-                | Event::SenateOpened { .. }
-                | Event::LotPutUp { .. }
-                | Event::MarketTurnedUp { .. }
-                | Event::SizesShown { .. }
-                | Event::TurnedUp { .. }
-                | Event::Discarded { .. }
-                | Event::StoresTurnedUp { .. }
-                | Event::PutAwayTurnedUp { .. }
-        )
+            | Event::Dealt { .. }
+            | Event::Laid { .. }
+            | Event::SenateOpened { .. }
+            | Event::LotPutUp { .. }
+            | Event::MarketTurnedUp { .. }
+            | Event::SizesShown { .. }
+            | Event::TurnedUp { .. }
+            | Event::Discarded { .. }
+            | Event::StoresTurnedUp { .. }
+            | Event::PutAwayTurnedUp { .. } => true,
+            Event::FreePicked { .. }
+            | Event::LaidUnseen { .. }
+            | Event::Answered { .. }
+            | Event::Managed { .. }
+            | Event::Started { .. }
+            | Event::RoundBegan { .. }
+            | Event::Reshuffled
+            | Event::Asked { .. }
+            | Event::TakenBack { .. }
+            | Event::FreePicksTaken
+            | Event::BidMade { .. }
+            | Event::BidPassed { .. }
+            | Event::StorehousesSold { .. }
+            | Event::CreditsTaken { .. }
+            | Event::LotKept { .. }
+            | Event::LotSold { .. }
+            | Event::LotForced { .. }
+            | Event::PenaltyPaid { .. }
+            | Event::GoodsSold { .. }
+            | Event::ForumCleared
+            | Event::OfferJudged { .. }
+            | Event::SenateCleared
+            | Event::CreditsRepaid { .. }
+            | Event::InterestPaid { .. }
+            | Event::StorehousesBuilt { .. }
+            | Event::TypesScored { .. }
+            | Event::Eliminated { .. }
+            | Event::CashScored { .. } => false,
+        }
     }
 }
