@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_stands_twice_is_a_mistake() {
+    fn a_number_used_twice_is_a_mistake() {
         assert!(passages("- TO-1.1 a\n- TO-1.1 b\n").is_err_and(|fault| fault.contains("TO-1.1")));
     }
 

@@ -76,6 +76,6 @@ fn hidden_cards_dealt_again_leave_every_byte_as_it_was() {
 }
 
 #[test]
-fn an_action_in_the_making_is_nobody_elses_business() {
+fn an_unfinished_action_is_shown_to_nobody_else() {
     with_every_game!(unfinished);
 }

@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_connection_is_used_again() {
+    async fn a_connection_is_reused() {
         let answers = &[
             "HTTP/1.1 200 OK\r\nContent-Length: 15\r\n\r\n{\"session\":\"s\"}",
             "HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\n{}",

@@ -62,7 +62,7 @@ fn a_written_match_is_read_verified_and_equal() {
 }
 
 #[test]
-fn a_match_that_was_put_away_is_verified_and_goes_on() {
+fn a_saved_match_is_verified_and_continues() {
     let mut played = fresh();
     played.play(ONE(), Action::Draw).unwrap();
     let mut again = verify(&written(&played, true)).unwrap();
@@ -83,7 +83,7 @@ fn a_file_without_its_last_line_can_be_played_on_but_not_verified() {
 }
 
 #[test]
-fn versions_go_on_and_plies_go_back() {
+fn versions_rise_while_plies_go_back() {
     let mut played = fresh();
     let before = *played.state();
     let card = held(&played, ONE());
@@ -288,7 +288,7 @@ fn the_record_from_which_on_newer_rules_hold_is_kept_in_the_file() {
 }
 
 #[test]
-fn nobody_plays_from_a_seat_that_is_not_there_by_older_rules_either() {
+fn nobody_plays_from_a_seat_that_does_not_exist_even_under_older_rules() {
     let text = old().replacen("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":5", 1);
     assert_eq!(rerun(&text).unwrap_err_reason(), (3, FaultReason::Seat(Seat::at(4))));
 }

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_rests_stands_still_at_weekends() {
+    fn a_clock_with_weekends_off_rests_at_weekends() {
         let slow = Tempo::Slow { each_ms: DAY as u32, weekends_off: true };
         let hour = DAY / 24;
         // Friday noon, 9 January 1970.

@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turns_are_found_again_also_after_one_was_taken_back() {
+    fn turns_are_found_even_after_one_was_taken_back() {
         let mut marks = TurnMarks::default();
         for (turn, version) in [(1, 5), (1, 6), (2, 9), (3, 12), (2, 13), (3, 15), (4, 20)] {
             marks.note(turn, version);

@@ -19,7 +19,7 @@ fn taken(pair: &mut Pair<Example>, span: Millis, mut attempt: impl FnMut(&mut Pa
 }
 
 #[test]
-fn one_who_talks_all_the_time_stores_little_and_silences_nobody() {
+fn a_player_who_talks_all_the_time_stores_little_and_silences_nobody() {
     let mut pair = started::<Example>(&["anna", "bob"]);
     let say = |text: String| Command::Say { text };
     let long = "x".repeat(LONGEST_CHAT);
@@ -79,7 +79,7 @@ fn a_vote_that_changes_nothing_is_no_step() {
 }
 
 #[test]
-fn a_vote_that_goes_to_and_fro_counts_like_other_votes() {
+fn a_vote_that_changes_back_and_forth_counts_like_other_votes() {
     let mut pair = started::<Example>(&["anna", "bob"]);
     let mut agree = false;
     let votes = taken(&mut pair, 59 * SECONDS, |pair| {

@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_says_you_to_oneself() {
+    fn the_reader_is_called_you() {
         let message = Message::new("no-undo-other").with("seat", Seat::at(1));
         let said = |me| Words::new(Language::En, me).say(&message);
         assert!(said(None).contains("player 2"), "{}", said(None));

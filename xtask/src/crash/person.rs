@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_becomes_another_is_noticed() {
+    fn a_step_that_changes_is_noticed() {
         let mut ann = ann();
         assert!(ann.note(5, Some("c3")).is_ok() && ann.note(5, Some("c3")).is_ok());
         assert!(ann.note(5, None).is_err());

@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn even_bots_are_hardly_ever_told_apart_and_uneven_ones_soon() {
+    fn equal_bots_are_hardly_ever_distinguished_and_unequal_ones_soon_are() {
         let mut dice = Dice::new(Seed::from_number(1));
         let mut wrong = 0;
         for _ in 0..200 {

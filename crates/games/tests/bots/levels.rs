@@ -56,7 +56,7 @@ fn is_honest<G: Counted + Bots>(kind: BotKind, every: u32) {
 }
 
 #[test]
-fn no_level_chooses_otherwise_when_hidden_cards_are_dealt_again() {
+fn no_level_chooses_differently_when_hidden_cards_are_dealt_again() {
     let every = |kind: &BotKind| if matches!(kind, BotKind::Search | BotKind::Master) { 5 } else { 2 };
     OltreMare::KINDS.iter().for_each(|kind| is_honest::<OltreMare>(*kind, every(kind)));
     Ostia::KINDS.iter().for_each(|kind| is_honest::<Ostia>(*kind, every(kind)));

@@ -190,7 +190,7 @@ mod bidding {
     }
 
     #[test]
-    fn a_sheet_that_names_a_pair_twice_is_no_sheet() {
+    fn a_sheet_that_names_a_pair_twice_is_refused() {
         let sheet = |bids: Value, reserves: Value| {
             let text = json!({ "bids": bids, "bidding": "whole", "borrow": false, "other_lots": "pass",
                 "reserves": reserves, "second_look": { "lay": { "forum": { "wood": 1 }, "senate": {} } } });

@@ -75,7 +75,7 @@ fn every_decision_of_a_seat_of_ostia_is_judged_in_order() {
 }
 
 #[test]
-fn it_can_be_stopped_and_goes_on_where_it_was() {
+fn it_can_be_stopped_and_continues_where_it_was() {
     let played = some_match::<Ostia>([BotKind::Greedy; 4]);
     let seat = Seat::at(2);
     let straight = all(&played, seat);
@@ -145,7 +145,7 @@ fn a_whole_match_of_ostia_is_shown_again() {
 }
 
 #[test]
-fn a_whole_match_can_be_stopped_and_goes_on_where_it_was() {
+fn a_review_of_a_whole_match_can_be_stopped_and_continues_where_it_was() {
     let played = some_match::<Ostia>([BotKind::Greedy; 4]);
     let straight = whole(&played);
     let mut stopped = Whole::new(played.game(), 12).unwrap();

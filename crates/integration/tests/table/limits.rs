@@ -9,7 +9,7 @@ const SECONDS: Millis = 1_000;
 
 /// Deciding and taking it back, again and again, does not advance the match.
 #[test]
-fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
+fn endless_undoing_is_refused_and_the_match_continues() {
     let mut pair = started::<OltreMare>(&["anna", "bob"]);
     let (mut undone, mut refused) = (0, None);
     while refused.is_none() {

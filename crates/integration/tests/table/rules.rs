@@ -20,7 +20,7 @@ fn of_version_1() -> Pair<Ostia> {
 }
 
 #[test]
-fn a_match_of_older_rules_goes_on_by_newer_ones_from_a_marked_step() {
+fn a_match_of_older_rules_continues_under_newer_ones_from_a_marked_step() {
     let mut pair = of_version_1();
     assert_eq!(pair.live.played().unwrap().header().rules, 1);
     let due = pair.live.due().expect("the house has something to do");
@@ -50,7 +50,7 @@ fn a_match_of_older_rules_goes_on_by_newer_ones_from_a_marked_step() {
 }
 
 #[test]
-fn a_paused_match_changes_its_rules_when_it_goes_on() {
+fn a_paused_match_changes_its_rules_when_it_continues() {
     let mut pair = of_version_1();
     pair.command("anna", Command::Pause { agree: true }).unwrap();
     assert_eq!(pair.live.due(), None);

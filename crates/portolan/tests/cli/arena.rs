@@ -20,7 +20,7 @@ fn timeless(mut report: Value) -> Value {
 }
 
 #[test]
-fn a_stronger_bot_wins_more_and_the_shares_are_all_there() {
+fn a_stronger_bot_wins_more_and_all_shares_are_printed() {
     for game in ["oltre-mare", "ostia"] {
         let report = arena(&[game, "--bots", "greedy,random,random,random", "--deals", "12", "--seed", "3"]);
         assert_eq!((report["players"].as_u64(), report["matches"].as_u64()), (Some(4), Some(48)));

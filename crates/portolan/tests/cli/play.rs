@@ -48,7 +48,7 @@ fn play_alone_plays_oltre_mare() {
 }
 
 #[test]
-fn the_end_of_the_input_is_a_polite_one_and_the_match_goes_on_later() {
+fn the_end_of_the_input_leaves_the_table_and_the_match_continues_later() {
     let folder = Folder::new();
     let (first, second) = (folder.path("first.jsonl"), folder.path("second.jsonl"));
     let start = ["play", "--players", "3", "--seed", "11", "--save", &first];
@@ -69,7 +69,7 @@ fn the_end_of_the_input_is_a_polite_one_and_the_match_goes_on_later() {
 
 /// The power failed while a line was being written.
 #[test]
-fn a_match_whose_last_line_is_torn_goes_on() {
+fn a_match_with_a_torn_last_line_continues() {
     let folder = Folder::new();
     let file = folder.path("torn.jsonl");
     portolan_typing(&["play", "--players", "3", "--seed", "11", "--save", &file], "bot\nbot\nbot\nquit\n").good();

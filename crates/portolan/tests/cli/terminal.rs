@@ -93,7 +93,7 @@ fn is_own_trade(text: &str, seat: u8) -> bool {
 }
 
 #[test]
-fn a_match_is_played_and_deals_are_closed_in_ones_own_turns() {
+fn a_match_is_played_with_deals_in_the_players_own_turns() {
     let folder = Folder::new();
     let file = folder.path("match.jsonl");
     let args = ["play", "oltre-mare", "--players", "3", "--seed", "4", "--bots", "greedy", "--save", &file];
@@ -126,7 +126,7 @@ fn a_match_is_played_and_deals_are_closed_in_ones_own_turns() {
 }
 
 #[test]
-fn an_offer_in_ones_own_turn_is_answered_and_one_can_wait() {
+fn an_offer_in_the_players_own_turn_is_answered_and_the_player_can_wait() {
     let mut terminal = Terminal::open(&["play", "oltre-mare", "--seed", "99", "--seat", "3"]);
     let mut text = terminal.prompted().unwrap();
     while !is_own_trade(&text, 3) {

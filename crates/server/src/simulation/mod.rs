@@ -126,7 +126,7 @@ mod tests {
 
     /// Where the server is tested alone, there is none of them.
     #[test]
-    fn the_games_of_the_house_are_played_in_such_worlds_too() {
+    fn the_real_games_are_played_in_such_worlds_too() {
         for kind in GameKind::ALL {
             for seed in 0..4 {
                 let (fate, _) = play(Some(*kind), seed, None, Trace::Nothing);
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seed_happens_the_same_way_again() {
+    fn a_seed_gives_the_same_world_again() {
         for seed in 0..30 {
             assert_eq!(run(seed, None, Trace::Number), run(seed, None, Trace::Number), "seed {seed}");
         }

@@ -75,7 +75,7 @@ mod tests {
     use futures_util::FutureExt;
 
     #[tokio::test]
-    async fn one_that_is_full_holds_up_nobody_else_and_leaves_nothing_behind() {
+    async fn a_full_lane_holds_up_nobody_else_and_leaves_nothing_behind() {
         let lanes = Lanes::default();
         let mut on_it = Vec::new();
         for _ in 0..PLACES {

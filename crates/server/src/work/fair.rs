@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_take_turns_and_their_people_too() {
+    fn addresses_take_turns_and_so_do_their_people() {
         let mut fair = filled();
         assert_eq!((fair.len(), fair.of_address(asker(1, "ann").address), fair.of_asker(&asker(1, "ann"))), (7, 5, 3));
         let told: Vec<u32> = fair.order().into_iter().copied().collect();

@@ -11,7 +11,7 @@ on_both! {
     steps_of_many_tables_share_commits
     several_steps_of_one_table_may_wait_together
     a_caller_who_goes_away_loses_nothing
-    all_is_there_after_closing_and_opening
+    everything_is_there_after_closing_and_reopening
     all_is_there_after_the_last_handle_is_gone
     several_may_open_a_new_database_at_once
 }
@@ -181,7 +181,7 @@ async fn a_caller_who_goes_away_loses_nothing(database: TestDatabase) {
     assert_eq!(length(&store, "t").await, 52);
 }
 
-async fn all_is_there_after_closing_and_opening(database: TestDatabase) {
+async fn everything_is_there_after_closing_and_reopening(database: TestDatabase) {
     let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     store.append(step("t", 1, "on")).await.expect("appended");

@@ -122,7 +122,7 @@ async fn one_bad_step_does_not_hurt_the_others(database: TestDatabase) {
 }
 
 #[tokio::test]
-async fn a_lost_connection_is_made_again() {
+async fn a_lost_connection_is_restored() {
     let database = TestDatabase::postgres().await;
     let store = database.open().await;
     store.create_table(table("t")).await.expect("created");

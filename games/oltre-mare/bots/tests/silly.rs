@@ -93,7 +93,7 @@ fn olives_are_not_stowed_between_four_potteries() {
 
 /// Two salts for 11 ducats of debt is a price for a group of four, not for a pair with nothing under it.
 #[test]
-fn five_is_not_paid_for_a_salt_in_debt_without_a_group() {
+fn nobody_in_debt_pays_five_for_a_salt_without_a_group() {
     let scenario = Scenario::new(4)
         .load(2)
         .seat(1, |s| s.ducats(-2).cargo("olives.04 grain.01").hand("grain.03 olives.03 pottery.06"))

@@ -37,7 +37,7 @@ fn wins_far_more_than_its_share_at_every_table() {
 }
 
 #[test]
-fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
+fn does_not_choose_differently_when_hidden_cards_are_dealt_again() {
     let tried = hidden_cards_change_nothing(&rules(4), 12);
     assert!(tried > 1_000, "only {tried} decisions with other hidden cards");
 }

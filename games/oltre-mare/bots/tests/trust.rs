@@ -161,7 +161,7 @@ fn it_says_later_where_only_the_tile_is_missing() {
 }
 
 #[test]
-fn it_says_that_the_other_leads_where_it_would_deal_otherwise() {
+fn it_says_that_the_other_leads_only_if_that_decides() {
     let swaps = [("grain", "grain.03"), ("salt", "salt.08"), ("grain grain", "grain.03 grain.04")];
     let answers = |ducats: i32| {
         let of = |((wants, gives), price): ((&str, &str), i8)| {
@@ -339,7 +339,7 @@ fn a_bot_that_advises_people_never_lies() {
 
 /// Seat 2 is asked for silk at a price that nobody takes: does its answer tell whether it has some?
 #[test]
-fn a_refusal_does_not_tell_whether_the_card_is_there() {
+fn a_refusal_does_not_reveal_whether_the_seat_has_the_card() {
     let answer = |kind: BotKind, hand: &str| {
         let scenario = Scenario::new(3)
             .seat(1, |s| s.ducats(20).cargo("salt.01").hand("salt.03 salt.08 grain.03"))

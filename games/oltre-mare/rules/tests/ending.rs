@@ -94,7 +94,7 @@ fn om_7_1_drawn_in_the_turn_of_the_seat_on_the_right_that_turn_is_the_last() {
 }
 
 #[test]
-fn om_7_1_without_it_the_match_goes_on() {
+fn om_7_1_without_it_the_match_continues() {
     let mut table = short_turns().start(2).active(1).table();
     finish_turn(&mut table, 1);
     assert_eq!((table.active(), table.standings()), (2, None));
@@ -112,7 +112,7 @@ fn om_7_1_emptying_a_recycled_deck_triggers_nothing_more() {
 }
 
 #[test]
-fn om_7_1_all_have_had_equally_many_turns() {
+fn om_7_1_all_have_had_the_same_number_of_turns() {
     for players in 2..=5 {
         for seed in 0..4 {
             let rules = rules(players);
@@ -305,7 +305,7 @@ fn om_7_3_pirates_alone_will_do() {
 }
 
 #[test]
-fn om_7_3_the_start_player_in_his_own_turn_and_again() {
+fn om_7_3_the_start_player_in_their_own_turn_and_again() {
     // Six pirates to draw, two cards in the cargo: they come back three times.
     let words = "gems.01 gems.07 silk.06";
     let mut table = exhausted(3)

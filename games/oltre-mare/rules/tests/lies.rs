@@ -116,7 +116,7 @@ fn om_3_6_at_the_end_only_lies_that_somebody_fell_for_are_told_with_both_names()
 }
 
 #[test]
-fn om_3_6_the_offer_that_was_taken_is_the_one_whose_claims_are_looked_at() {
+fn om_3_6_only_the_claims_of_the_accepted_offer_are_examined() {
     let mut table = market();
     table.play(1, "offer grain.01[p5] to 2 for nothing");
     table.play(2, "accept #1 with nothing");

@@ -213,7 +213,7 @@ fn check_misread(rules: &OltreMare, text: &str, word: &str, expected: &'static s
 }
 
 #[test]
-fn a_misread_names_the_word_and_what_should_stand_there() {
+fn a_misread_names_the_word_and_the_one_expected() {
     let rules = &rules(4);
     for (text, word, expected) in [
         ("", "", "expected-verb"),

@@ -139,7 +139,7 @@ fn om_4_9_only_the_port_of_arrival_counts() {
 }
 
 #[test]
-fn om_4_9_also_a_marker_of_a_kind_already_held() {
+fn om_4_9_even_a_marker_of_a_kind_already_held() {
     let mut table =
         at("Bengasi", 1).marker_at("Tripoli", Marker::CalmSea).seat(1, |s| s.marker(Marker::CalmSea)).table();
     table.play(1, "sail tripoli");

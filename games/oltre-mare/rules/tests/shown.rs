@@ -19,7 +19,7 @@ fn told(event: &Event) -> Message {
 }
 
 #[test]
-fn a_turn_without_cards_is_told_otherwise_than_one_with_cards() {
+fn a_turn_without_cards_is_told_in_other_words() {
     let played = |cards| Event::Played { seat: seat(1), cards, sails: 0 };
     assert_eq!(told(&played(CardSet::EMPTY)).key, "om-played-nothing");
     assert_eq!(told(&played(CardSet::only(card("salt.01")))).key, "om-played");

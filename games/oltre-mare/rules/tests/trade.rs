@@ -214,7 +214,7 @@ fn om_3_10_the_partner_may_give_away_all() {
 }
 
 #[test]
-fn om_3_10_cards_to_be_had_are_own_pirates_deck_discard_and_given_up_stacks() {
+fn om_3_10_available_cards_are_own_pirates_deck_discard_and_given_up_stacks() {
     let base = || Scenario::new(3).seat(1, |s| s.cargo("salt.03").hand("grain.01-04")).seat(2, |s| s.hand("gems.01"));
     // (what there is, how many of the four purchases are possible)
     let none = || base().start(3).seat(3, |s| s.cargo("")).last_round().rest(Rest::Hand(2));

@@ -29,7 +29,7 @@ fn wins_nine_of_ten_matches_at_tables_of_three_and_of_five() {
 }
 
 #[test]
-fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
+fn does_not_choose_differently_when_hidden_cards_are_dealt_again() {
     let tried = hidden_cards_change_nothing(&rules(4), 8);
     assert!(tried > 1_000, "only {tried} decisions with other hidden cards");
 }

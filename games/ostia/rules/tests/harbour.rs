@@ -254,7 +254,7 @@ fn os_x17_a_forced_purchase_takes_storehouses_then_credits() {
 }
 
 #[test]
-fn os_x3_nine_is_refused_and_he_bids_again() {
+fn os_x3_nine_is_refused_and_the_bidder_bids_again() {
     let game = table(4);
     let mut state = Scenario::new(&game).lot(1, "wine wine").build();
     assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 9 }), Refusal::BidTooLow { minimum: 10 });

@@ -151,7 +151,7 @@ fn os_8_3_the_screen_remembers_only_if_the_table_wants() {
 }
 
 #[test]
-fn a_re_deal_never_puts_into_the_pile_what_cannot_be_there() {
+fn a_re_deal_never_puts_into_the_pile_cards_that_cannot_be_there() {
     let game = table(3);
     // The pile was made from two wheat and two wine; all wood must be in somebody's hands or on the discards.
     let mut state = Scenario::new(&game)

@@ -6,7 +6,7 @@ use serde_json::json;
 use sqlx::{AssertSqlSafe, Executor};
 
 #[tokio::test]
-async fn one_who_talks_without_end_is_told_to_wait() {
+async fn a_player_who_never_stops_talking_is_told_to_wait() {
     let server = TestServer::new();
     let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;

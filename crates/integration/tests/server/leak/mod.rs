@@ -153,7 +153,7 @@ async fn planted_leaks_are_found() {
 }
 
 #[tokio::test]
-async fn a_log_that_remembers_too_much_is_found() {
+async fn a_log_that_remembers_too_much_is_detected() {
     let forgetful = Plan { options: json!({ "memory": "no" }), ..plan("ostia", 3, 94) };
     let mut missed = 0;
     for plan in [Plan { most: 500, ..plan("oltre-mare", 3, 93) }, forgetful] {

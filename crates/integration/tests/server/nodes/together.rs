@@ -92,7 +92,7 @@ async fn two_people_on_two_servers_play_ostia() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn when_one_server_stops_the_other_goes_on() {
+async fn when_one_server_stops_the_other_continues() {
     let Pair { a, b } = Pair::start().await;
     let mut ann = Client::guest(a.addr, "Ann").await;
     let opened = json!({ "game": "ostia", "players": 3, "bot_pause_ms": 0, "patience_ms": 0,

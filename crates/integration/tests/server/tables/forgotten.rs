@@ -20,7 +20,7 @@ async fn forget(client: &mut Client) {
 }
 
 #[tokio::test]
-async fn a_match_goes_on_without_somebody_who_was_forgotten() {
+async fn a_match_continues_without_a_forgotten_player() {
     let server = TestServer::new();
     let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;

@@ -48,7 +48,7 @@ async fn a_person_who_skips_is_asked_next_and_the_former_pace_returns() {
 }
 
 #[tokio::test]
-async fn a_pace_comes_with_the_table_and_goes_on_at_the_next_one() {
+async fn a_pace_comes_with_the_table_and_stays_for_the_next_one() {
     let server = TestServer::new();
     let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;

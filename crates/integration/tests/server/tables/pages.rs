@@ -43,7 +43,7 @@ async fn a_browser_that_goes_astray_gets_a_page_and_a_program_gets_data() {
 }
 
 #[tokio::test]
-async fn robots_are_kept_from_tables_below_the_base_path_too() {
+async fn robots_are_kept_away_from_tables_below_the_base_path() {
     for base in ["", "/games/portolan"] {
         let server = TestServer::new();
         let mut config = server.config();

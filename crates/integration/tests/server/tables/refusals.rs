@@ -220,7 +220,7 @@ async fn socket_from(addr: SocketAddr, address: &str) -> Result<Socket, Refused>
 }
 
 #[tokio::test]
-async fn too_many_requests_of_one_address() {
+async fn too_many_requests_from_one_address() {
     let server = TestServer::new();
     let limits = Limits { requests: 1, request_burst: 10, entries: 3, ..Limits::default() };
     let running = Server::start(server::Config { limits, ..server.config() }).await.expect("it starts");

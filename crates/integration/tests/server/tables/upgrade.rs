@@ -208,7 +208,7 @@ async fn watch_again(client: &Client, table: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn tables_of_the_first_version_look_the_same_and_go_on() {
+async fn tables_of_the_first_version_look_the_same_and_continue() {
     if std::env::var_os("UPDATE").is_some() && !fixture("v1.sqlite").exists() {
         make(&fixture("v1.sqlite")).await;
     }
@@ -289,7 +289,7 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn names_and_a_rematch_of_the_second_version_look_the_same_and_go_on() {
+async fn names_and_a_rematch_of_the_second_version_look_the_same_and_continue() {
     if std::env::var_os("UPDATE").is_some() && !fixture("v2.sqlite").exists() {
         make_second(&fixture("v2.sqlite")).await;
     }

@@ -136,7 +136,7 @@ async fn match_of(game: GameKind) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_people_a_bot_and_an_onlooker_play_oltre_mare() {
+async fn two_people_and_a_bot_play_oltre_mare_before_a_spectator() {
     match_of(GameKind::OltreMare).await;
 }
 
@@ -167,7 +167,7 @@ async fn one_connection_may_hold_several_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_stop_closes_with_a_reason_and_a_start_goes_on() {
+async fn a_stop_closes_connections_with_a_reason_and_a_start_continues() {
     let server = TestServer::new();
     let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
