@@ -1,5 +1,5 @@
-// Every language has room: no button, heading or line is cut off or sticks out of the window, on a desktop and on a
-// phone.
+// Every language has room: no button, heading or line is cut off, breaks a word or sticks out of the window, on a desktop
+// and on a phone.
 // The two first matches pass through all phases of both games; the pages around them follow.
 
 import { readFileSync } from "node:fs";
@@ -18,6 +18,18 @@ function cramped(): string[] {
     return false;
   };
   const speaks = (node: Element): boolean => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
+  /** Is a word of its own text on two lines? In a wide box every word has room. */
+  const NARROW = 260;
+  const breaks = (node: Element): boolean =>
+    [...node.childNodes].some((child) =>
+      [...(child.nodeType === 3 ? (child.textContent ?? "").matchAll(/[\p{L}\p{N}]{2,}/gu) : [])].some(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(child, index);
+        range.setEnd(child, index + word.length);
+        const [first, ...rest] = range.getClientRects();
+        return first !== undefined && rest.some(({ top }) => top > first.bottom - 1);
+      }),
+    );
   // Sea charts are larger than their window on purpose; some text is for screen readers only.
   const CROPPED = '.chart, svg[preserveAspectRatio*="slice"], [aria-live], .skip-link';
   const faults: string[] = [];
@@ -35,6 +47,7 @@ function cramped(): string[] {
     if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(node)) faults.push(`sticks out: ${said}`);
     const cuts = /hidden|clip/.test(style.overflowX) && (style.textOverflow !== "ellipsis" || node.closest("nav") !== null);
     if (cuts && node.scrollWidth > node.clientWidth + 1) faults.push(`is cut off: ${said}`);
+    if (box.width < NARROW && breaks(node)) faults.push(`breaks a word: ${said}`);
   }
   return faults;
 }
