@@ -3,7 +3,7 @@
 prompt-role = Du bist Spieler { $number } von { $players } in einer Partie { $game }. Spiel auf Sieg.
 prompt-rules = Die Regeln auf einer Seite:
 prompt-box = Was in der Schachtel gedruckt ist:
-prompt-reply = Antworte mit einer Aktion in eckigen Klammern, etwa „[{ $action }]“. Alles außerhalb der Klammern wird überlesen.
+prompt-reply = Antworte mit einer Aktion in eckigen Klammern, etwa „[{ $action }]“. Alles außerhalb der Klammern wird ignoriert.
 prompt-talk = „[say …]“ hören alle, und es verpflichtet niemanden. Nur Aktionen gelten. Du kannst in derselben Antwort etwas sagen und handeln.
 prompt-ask = Fragen kosten nichts: „[list]“ für deine erlaubten Aktionen, „[rules]“ oder „[rules { $chapter }]“ für die Regeln, „[box]“ für das, was in der Schachtel gedruckt ist, „[view]“ für die Stellung.
 prompt-so-far = Was seither geschehen ist:

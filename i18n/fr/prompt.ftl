@@ -20,7 +20,7 @@ prompt-patience =
 prompt-stand-in =
     { $seat_is ->
         [you] Désormais, un bot joue à votre place.
-       *[other] Désormais, un bot joue à la place que voici : { $seat }.
+       *[other] Désormais, un bot joue à cette place ({ $seat }).
     }
 prompt-said =
     { $seat_is ->

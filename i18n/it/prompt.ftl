@@ -20,7 +20,7 @@ prompt-patience =
 prompt-stand-in =
     { $seat_is ->
         [you] Da qui in poi un bot gioca al tuo posto.
-       *[other] Da qui in poi un bot gioca al posto di questo giocatore: { $seat }.
+       *[other] Da qui in poi un bot gioca al posto di { $seat }.
     }
 prompt-said =
     { $seat_is ->
