@@ -43,6 +43,12 @@ test("two people: a new link, another host, a pause, a stand-in bot, an end by a
   await choose(host, "Ask for a pause");
   await notices(guest).getByRole("button", { name: "Agree" }).click();
   await expect(notices(host).getByText("The match is paused.")).toBeVisible();
+  // Nothing can be done meanwhile, and nothing looks as if it could.
+  for (const page of [host, guest]) {
+    for (const part of [".match header .buttons", ".match .wide > .hand"])
+      await expect(page.locator(part).first()).toHaveAttribute("inert");
+    expect(await page.locator(".match .wide > .hand").evaluate((node) => Number(getComputedStyle(node).opacity))).toBeLessThan(0.7);
+  }
   await choose(host, "Resume play");
   await expect(notices(guest).getByText("The match is paused.")).toHaveCount(0);
 

@@ -116,6 +116,19 @@ test("a step does not drag, and its duration is printed", async ({ visit, server
   expect(median).toBeLessThan(160);
 });
 
+test("in a replay nobody waits: no clock runs, however long a step is looked at", async ({ visit, server }) => {
+  const page = await visit();
+  const table = await finished(page, "ostia");
+  await page.clock.install();
+  await page.goto(`${server.url}m/${table}#40`);
+  const sentence = page.locator(".match .sentence");
+  await expect(sentence).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await page.clock.runFor(2_000);
+  await expect(sentence).not.toContainText(/\d:\d\d/);
+  await expect(page.locator(".match .wait")).toHaveCount(0);
+});
+
 test("a match file is shown, or refused with line and reason", async ({ browser, server }) => {
   // A browser that may complain: it is told that a request was refused.
   const page = await browser.newPage();

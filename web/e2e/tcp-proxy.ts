@@ -5,11 +5,12 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 export class TcpProxy {
   private readonly open = new Set<Socket>();
   private readonly waiting = new Set<Socket>();
+  private readonly held = new Set<Socket>();
   private shut = false;
 
   private constructor(
     private readonly listener: Server,
-    private readonly to: URL,
+    private to: URL,
   ) {}
 
   /** A proxy before this server. */
@@ -28,13 +29,26 @@ export class TcpProxy {
     return `http://127.0.0.1:${address.port}/`;
   }
 
+  /** From now on it leads to another server. */
+  lead(url: string): void {
+    this.to = new URL(url);
+  }
+
   cut(): void {
     this.shut = true;
     for (const socket of this.open) socket.destroy();
   }
 
+  /** Nothing comes through any more, in either direction, and no connection breaks: as in a tunnel. */
+  hold(): void {
+    this.shut = true;
+    for (const socket of this.open) this.held.add(socket.unpipe().pause());
+  }
+
   restore(): void {
     this.shut = false;
+    for (const socket of this.held) socket.destroy();
+    this.held.clear();
     for (const socket of this.waiting) this.pass(socket);
     this.waiting.clear();
   }

@@ -1,7 +1,7 @@
 // What every test gets: a server, and visitors whose browsers must neither complain nor talk to anybody else.
 
 import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
-import { Server } from "./server";
+import { Hours, Server } from "./server";
 import { watchPage } from "./watch";
 
 export { expect };
@@ -14,11 +14,15 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 export interface Visit extends BrowserContextOptions {
   /** Another address of the server, such as that of a proxy. */
   url?: string;
+  /** The network fails in this test: the browser may say so. */
+  broken?: boolean;
 }
 
 interface PerTest {
   /** Opens the first page in a browser of its own. */
   visit: (visit?: Visit) => Promise<Page>;
+  /** A server of its own, whose clock the test sets. Named before `visit`, so that it outlives the visitors. */
+  hours: Hours;
 }
 
 interface PerWorker {
@@ -34,6 +38,11 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: "worker" },
   ],
+  hours: async ({}, use) => {
+    const hours = await Hours.start();
+    await use(hours);
+    await hours.stop();
+  },
   visit: async ({ browser, server }, use) => {
     const faults: string[] = [];
     const visitors: BrowserContext[] = [];
@@ -48,12 +57,13 @@ export const test = base.extend<PerTest, PerWorker>({
   },
 });
 
-async function enter(browser: Browser, { url = "", ...options }: Visit, faults: string[]): Promise<Page> {
+async function enter(browser: Browser, { url = "", broken = false, ...options }: Visit, faults: string[]): Promise<Page> {
   const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", ...options });
   const { host } = new URL(url);
   const foreign = (address: string): boolean => !/^(data|blob):/.test(address) && new URL(address).host !== host;
   context.on("request", (request) => foreign(request.url()) && faults.push(`asked ${request.url()}`));
   context.on("console", (message) => {
+    if (broken && /net::ERR_|WebSocket/.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning") faults.push(`${message.type()}: ${message.text()}`);
   });
   context.on("weberror", (error) => faults.push(String(error.error().stack)));

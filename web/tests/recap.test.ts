@@ -60,6 +60,13 @@ test("in Ostia it tells the results of the others' lots since the reader's last 
   // Nobody saw what standing orders did: a player who comes back is told of both lots.
   const ordered = turn(1, { ...told(1, "bid-passed", 1), ordered: true });
   expect(lotsOf([...turns, ordered], 1)).toEqual(recap);
+  // What became of their own lot meanwhile is news too.
+  const own = turn(
+    1,
+    { ...told(1, "lot-put-up", 1, cards("wood")), ordered: true },
+    { ...told(1, "lot-sold", 1, ["buyer", { seat: 3 }]), ordered: true },
+  );
+  expect(lotsOf([...turns, own], 1).at(-1)).toEqual({ seat: 1, lines: own.lines.map(({ message }) => message) });
   // A player who has just acted knows everything.
   expect(lotsOf([...turns, turn(2, told(1, "bid-passed", 1))], 1)).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LineStatus, Listener, Outcome } from "../src/net/line";
-import type { Eye, EventSeen, Happening, Message, Now, StepSeen, TableState, ToClient, ToServer } from "../src/protocol/types";
+import type { Command, Eye, EventSeen, Happening, Message, Now, StepSeen, TableState, ToClient, ToServer } from "../src/protocol/types";
 import { clockText, leftAfter } from "../src/table/clocks";
 import { eyeFor, fits, wanted } from "../src/table/curtain";
 import { applied, begin, present } from "../src/table/followed";
 import { keepHousehold, keptHousehold, toldApart } from "../src/table/household";
 import { chatOf, turnsOf } from "../src/table/log";
 import { TableStore } from "../src/table/store.svelte";
+import { dropUnsent, keepUnsent, keptUnsent } from "../src/table/unsent";
 import { Words } from "../src/words";
 import { catalogue } from "../src/words/catalogue";
 
@@ -293,6 +294,7 @@ class FakeLine {
   sent: ToServer[] = [];
   listener: Listener = {};
   answers: ((outcome: Outcome) => void)[] = [];
+  commands: { command: Command; id: string }[] = [];
   listen(listener: Listener): () => void {
     this.listener = listener;
     return () => {};
@@ -301,7 +303,8 @@ class FakeLine {
   send(frame: ToServer): void {
     this.sent.push(frame);
   }
-  command(): Promise<Outcome> {
+  command(_: string, command: Command, id: string): Promise<Outcome> {
+    this.commands.push({ command, id });
     return new Promise((resolve) => this.answers.push(resolve));
   }
   table(state: TableState): void {
@@ -316,9 +319,9 @@ class FakeLine {
   }
 }
 
-function newStore(): { line: FakeLine; store: TableStore } {
+function newStore(storage: Pick<Storage, "getItem" | "setItem"> | null = null): { line: FakeLine; store: TableStore } {
   const line = new FakeLine();
-  const store = new TableStore(line as never, "t");
+  const store = new TableStore(line as never, "t", storage);
   store.follow();
   return { line, store };
 }
@@ -573,6 +576,64 @@ describe("the store", () => {
     store.commands.dismiss();
     expect(store.commands.rejection).toBeNull();
     store.leave();
+  });
+
+  test("a move without an answer outlives a reload: its player sends it again under the same id, until it is answered", async () => {
+    const kept = new Map<string, string>();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+    const before = newStore(storage);
+    before.line.table(tableOf(nowAt(5), [1], 1));
+    void before.store.play({ action: "pass" });
+    void before.store.command({ do: "phrase", phrase: "hello" });
+    const [sent] = before.line.commands;
+    before.store.leave();
+
+    // Somebody else here, or another table, sends nothing.
+    const other = newStore(storage);
+    const state = tableOf(nowAt(5), [2], 2);
+    other.line.table({ ...state, me: { ...state.me, player: { id: "p2", name: "N2" } } });
+    expect(other.line.commands).toEqual([]);
+
+    const after = newStore(storage);
+    after.line.table(tableOf(nowAt(5), [1], 1));
+    expect(after.line.commands, "the move, and not what was said").toEqual([sent]);
+    expect(after.store.busy).toBe(true);
+    after.line.answers[0]!({ done: true, version: 6 });
+    await vi.waitFor(() => expect(after.store.busy).toBe(false));
+    const again = newStore(storage);
+    again.line.table(tableOf(nowAt(6), [1], 1));
+    expect(again.line.commands).toEqual([]);
+    for (const { store } of [other, after, again]) store.leave();
+  });
+
+  test("on a device that is passed around no move is kept: it might be a secret", () => {
+    const kept = new Map<string, string>();
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+    const { line, store } = newStore(storage);
+    line.table(tableOf(nowAt(5, { turn: { ...turn([1])!, open: true } }), [1, 2], null));
+    void store.playFor(1, "pass");
+    expect(line.commands).toHaveLength(1);
+    expect([...kept.values()].join(" ")).not.toContain("pass");
+    store.leave();
+  });
+
+  test("a kept move that cannot be read again is forgotten, and a full browser stops none", () => {
+    const box = { kept: "", getItem: () => box.kept, setItem: (_: string, text: string) => void (box.kept = text) };
+    for (const nonsense of ["", "{}", "nonsense", '[null,1,{"id":"a"}]'])
+      expect(keptUnsent({ ...box, getItem: () => nonsense })).toEqual([]);
+    const one = { table: "t", player: "p1", id: "a", command: { do: "undo", seat: 1, plies: 1 } as const, at: Date.now() };
+    keepUnsent(box, { ...one, id: "old", at: 0 });
+    keepUnsent(box, one);
+    expect(keptUnsent(box)).toEqual([one]);
+    dropUnsent(box, "a");
+    expect(keptUnsent(box)).toEqual([]);
+    const full = {
+      ...box,
+      setItem: () => {
+        throw new DOMException("no room", "QuotaExceededError");
+      },
+    };
+    expect(() => keepUnsent(full, one)).not.toThrow();
   });
 });
 

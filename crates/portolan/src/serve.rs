@@ -16,6 +16,7 @@ const RULES: Result<&[u8], &str> = include!(concat!(env!("OUT_DIR"), "/rules.rs"
 pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     log(args.log);
     std::panic::set_hook(Box::new(report));
+    server::set_clock_ahead(args.clock_ahead_ms);
     let config = config(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {

@@ -40,6 +40,7 @@ mod watchers;
 mod webhook;
 mod work;
 
+pub use clock::set_clock_ahead;
 pub use config::{Address, BadAddress, Config, Limits, REVIEW_MS, RulesModule, Say};
 pub use rules_cache::BadEditions;
 pub use server::{Running, Server, StartError};

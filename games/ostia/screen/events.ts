@@ -23,6 +23,27 @@ export function struckIn({ what }: StepSeen): Message[] {
   return events.flatMap(({ event, line }) => ("event" in event && STRUCK.has(event.event) && line ? [line] : []));
 }
 
+/** A lot, and what became of it. */
+export interface Struck {
+  cards: Cards;
+  line: Message;
+}
+
+/** The lots since the round began, as far as the log goes back, in order. */
+export function lotsSoFar(steps: readonly StepSeen[]): Struck[] {
+  const struck: Struck[] = [];
+  let cards: Cards = {};
+  for (const { what } of steps)
+    for (const { event, line } of "events" in what ? what.events : []) {
+      const open = event as OstiaSeenEvent;
+      if (open.seen !== "open") continue;
+      if (open.event === "round_began") struck.length = 0;
+      if (open.event === "lot_put_up") cards = open.lot;
+      if (STRUCK.has(open.event) && line) struck.push({ cards, line });
+    }
+  return struck;
+}
+
 /** The line about the last auction. */
 export const lastStruck = (steps: readonly StepSeen[]): Message | null => steps.flatMap(struckIn).at(-1) ?? null;
 

@@ -1,6 +1,6 @@
-// What became of the lots since the reader last did something. Everybody sees the bids on the current lot; what a
-// counting house
-// earned and what was built have a separate sheet.
+// What became of the lots since the reader last did something; their own lots too, which standing orders or nobody's bid
+// may have decided. Everybody sees the bids on the current lot; what a counting house earned and what was built have a
+// separate sheet.
 
 import type { Recap } from "$shell/play/recap";
 import type { LogTurn } from "$shell/table/log";
@@ -8,7 +8,7 @@ import type { Message } from "$shell/words";
 
 const PUT_UP = "ostia-event-lot-put-up";
 /** The fate of a lot. */
-const STRUCK: ReadonlySet<string> = new Set(["ostia-event-lot-sold", "ostia-event-lot-kept", "ostia-event-lot-forced"]);
+const STRUCK: ReadonlySet<string> = new Set(["sold", "sold-same", "sold-lower", "kept", "forced"].map((how) => `ostia-event-lot-${how}`));
 /** What somebody had to do to pay for it. */
 const PAID: ReadonlySet<string> = new Set(["ostia-event-storehouses-sold", "ostia-event-credits-taken"]);
 
@@ -18,7 +18,7 @@ function toldOf(message: Message): number | null {
   return seat && "seat" in seat ? seat.seat : null;
 }
 
-/** The fates of lots since this seat last did something, each of the others once, in order. */
+/** The fates of lots since this seat last did something, each seat once, in order. */
 export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
   const lines = turns.flatMap(({ lines }) => lines).filter(({ undone }) => !undone);
   // The reader has not seen what standing orders did.
@@ -29,7 +29,7 @@ export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
   for (const [at, { message }] of lines.entries()) {
     if (message.key === PUT_UP) lot = message;
     const seat = toldOf(message);
-    if (at <= before || seat === null || seat === me) continue;
+    if (at <= before || seat === null) continue;
     if (STRUCK.has(message.key)) told.push(...(lot ? [{ seat, message: lot }] : []), { seat, message });
     else if (PAID.has(message.key)) told.push({ seat, message });
   }

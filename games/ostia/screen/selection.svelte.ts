@@ -8,6 +8,10 @@ import { gathered, sameCards, spread, type Good, type Kind } from "./goods";
 export const PLACES = ["forum", "senate", "storehouse"] as const;
 export type CounterPlace = (typeof PLACES)[number];
 
+/** What becomes of goods at a place, by its word: at the last counting house, which has no senate, the forum pays nothing (OS-7.2). */
+export const fateAt = (place: CounterPlace, senate: boolean): string =>
+  `os-place-${place}-${place === "forum" && !senate ? "last-why" : "why"}`;
+
 type Asked<Question extends OstiaMenu["question"]> = Extract<OstiaMenu, { question: Question }>;
 
 /** The single cards a question is about, in the order on the screen. */
@@ -42,6 +46,23 @@ export function placesOf(cards: readonly Kind[], layout: OstiaLayout | null): Co
 
 const within = (number: number, least: number, most: number): number => Math.max(least, Math.min(most, number));
 
+/** The picks of a question, as they are kept through a reload. */
+type Draft = Pick<Selection, "picked" | "places" | "amount" | "repay" | "build" | "sold"> & { question: string };
+
+/** What was kept, if it is still in one piece; the server judges what is then made of it. */
+function draftOf(text: string | null): Partial<Draft> | null {
+  try {
+    const { question, picked, places, ...figures } = JSON.parse(text ?? "null") as Draft;
+    const whole =
+      typeof question === "string" &&
+      [...picked, ...Object.values(figures)].every(Number.isInteger) &&
+      places.every((place) => PLACES.includes(place));
+    return whole ? { question, picked, places, ...figures } : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Picks for one question. */
 export class Selection {
   /** Cards by their place in `cardsOf`: the free card, the lot, what is kept. */
@@ -55,8 +76,21 @@ export class Selection {
   build = $state(0);
   sold = $state(0);
   private question = "";
+  /** What was picked before the page was loaded again. */
+  private before: Partial<Draft> | null;
 
-  /** A new question begins with what was decided before, or with nothing. */
+  /** `kept` is what `keep` gave before a reload. */
+  constructor(kept: string | null | undefined = null) {
+    this.before = draftOf(kept ?? null);
+  }
+
+  /** The picks as text. */
+  keep(): string {
+    const { picked, places, amount, repay, build, sold } = this;
+    return JSON.stringify({ question: this.question, picked, places, amount, repay, build, sold } satisfies Draft);
+  }
+
+  /** A new question begins with what was decided before, or with nothing; after a reload, with what was picked. */
   ask(menu: OstiaMenu | null, view: OstiaView): void {
     const cards = cardsOf(menu);
     const stands = menu?.question === "lay" ? menu.stand : null;
@@ -74,6 +108,9 @@ export class Selection {
     if (menu?.question === "lay") this.places = placesOf(cards, own?.layout ?? own?.laid ?? null);
     if (menu?.question === "sale") this.sold = menu.least;
     if (menu?.question === "storehouses") this.plan(menu, view);
+    const { before } = this;
+    this.before = null;
+    if (before?.question === question) Object.assign(this, before);
   }
 
   private plan(menu: Asked<"storehouses">, { own }: OstiaView): void {

@@ -131,6 +131,28 @@ ostia-event-lot-sold =
            *[other] { $buyer }
         } und erhält { $share }.
     }
+ostia-event-lot-sold-same =
+    { $seat_is ->
+        [you] Du verkaufst den Posten für { $price } an { $buyer } und erhältst { $share }: Die { $bid } von { $other } hätten dir nicht mehr eingebracht.
+       *[other] { $seat } verkauft den Posten für { $price } an { $buyer_is ->
+            [you] dich
+           *[other] { $buyer }
+        } und erhält { $share }: Die { $bid } von { $other_is ->
+            [you] dir
+           *[other] { $other }
+        } hätten nicht mehr eingebracht.
+    }
+ostia-event-lot-sold-lower =
+    { $seat_is ->
+        [you] Du verkaufst den Posten für { $price } an { $buyer } und erhältst { $share }, also { $less } weniger als von { $other }.
+       *[other] { $seat } verkauft den Posten für { $price } an { $buyer_is ->
+            [you] dich
+           *[other] { $buyer }
+        } und erhält { $share }: lieber { $less } weniger, als an { $other_is ->
+            [you] dich
+           *[other] { $other }
+        } zu verkaufen.
+    }
 ostia-event-lot-forced =
     { $seat_is ->
         [you] Alle passen: Du musst den Posten für { $price } nehmen.
@@ -640,6 +662,7 @@ os-lot-yours = Dein Posten
 os-lot-minimum = mindestens { $minimum }
 os-lot-leaves = In deinem Boot bleiben
 os-lot-leaves-none = Dein Boot wird leer sein.
+os-lots-so-far = Posten in dieser Runde bisher
 os-lot-choose = Wähle zwei Karten in deinem Boot.
 os-lot-waits = { $name } wählt zwei Karten.
 os-series = Serie { $series } von 2
@@ -963,6 +986,7 @@ os-household-rearrange = legt neu
 os-household-stores = Kredite und Speicher: Wer möchte etwas tun?
 os-household-all-keep = Alle behalten alles
 os-household-keep = behält alles
+os-household-build = baut { $n } und behält alles
 os-household-decide = entscheidet verdeckt
 os-orders-rules = Regeln
 os-orders-rule-over = Auf jeden Posten bieten, bis zu diesem Betrag über dem Minimum

@@ -128,6 +128,16 @@ ostia-event-lot-sold =
         [you] You sell the lot to { $buyer } for { $price } and get { $share }.
        *[other] { $seat } sells the lot to { $buyer } for { $price } and gets { $share }.
     }
+ostia-event-lot-sold-same =
+    { $seat_is ->
+        [you] You sell the lot to { $buyer } for { $price } and get { $share }: the { $bid } that { $other } bid would have paid you no more.
+       *[other] { $seat } sells the lot to { $buyer } for { $price } and gets { $share }: the { $bid } that { $other } bid would have paid no more.
+    }
+ostia-event-lot-sold-lower =
+    { $seat_is ->
+        [you] You sell the lot to { $buyer } for { $price } and get { $share }, { $less } less than { $other } would have paid you.
+       *[other] { $seat } sells the lot to { $buyer } for { $price } and gets { $share }, giving up { $less } rather than selling to { $other }.
+    }
 ostia-event-lot-forced =
     { $seat_is ->
         [you] Everybody passes: you must take the lot for { $price }.
@@ -648,6 +658,7 @@ os-lot-yours = Your lot
 os-lot-minimum = at least { $minimum }
 os-lot-leaves = Left on your ship
 os-lot-leaves-none = Your ship will be empty.
+os-lots-so-far = Lots so far this round
 os-lot-choose = Choose two cards from your ship.
 os-lot-waits = { $name } chooses two cards.
 os-series = Series { $series } of 2
@@ -971,6 +982,7 @@ os-household-rearrange = rearranges
 os-household-stores = Loans and storehouses: who wants to do something?
 os-household-all-keep = Everybody keeps everything as it is
 os-household-keep = keeps everything
+os-household-build = builds { $n } and keeps everything
 os-household-decide = decides in private
 os-orders-rules = Rules
 os-orders-rule-over = Bid on any lot, up to this much over its minimum

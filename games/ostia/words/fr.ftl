@@ -131,6 +131,25 @@ ostia-event-lot-sold =
            *[other] { $seat } vend le lot à { $buyer } pour { $price } et reçoit { $share }.
         }
     }
+ostia-event-lot-sold-same =
+    { $seat_is ->
+        [you] Vous vendez le lot à { $buyer } pour { $price } et recevez { $share } : les { $bid } offerts par { $other } n’auraient pas rapporté plus.
+       *[other] { $buyer_is ->
+            [you] { $seat } vous vend le lot pour { $price } et reçoit { $share } : les { $bid } offerts par { $other } n’auraient pas rapporté plus.
+           *[other] { $seat } vend le lot à { $buyer } pour { $price } et reçoit { $share } : les { $bid } offerts par { $other } n’auraient pas rapporté plus.
+        }
+    }
+ostia-event-lot-sold-lower =
+    { $seat_is ->
+        [you] Vous vendez le lot à { $buyer } pour { $price } et recevez { $share }, soit { $less } de moins qu’en vendant à { $other }.
+       *[other] { $buyer_is ->
+            [you] { $seat } vous vend le lot pour { $price } et reçoit { $share }, quitte à perdre { $less } plutôt que de vendre à { $other }.
+           *[other] { $seat } vend le lot à { $buyer } pour { $price } et reçoit { $share }, quitte à perdre { $less } plutôt que de { $other_is ->
+                [you] vous le vendre
+               *[other] vendre à { $other }
+            }.
+        }
+    }
 ostia-event-lot-forced =
     { $seat_is ->
         [you] Tous passent : vous devez prendre le lot pour { $price }.
@@ -647,6 +666,7 @@ os-lot-yours = Votre lot
 os-lot-minimum = au moins { $minimum }
 os-lot-leaves = Il reste dans votre bateau
 os-lot-leaves-none = Votre bateau sera vide.
+os-lots-so-far = Lots déjà passés pendant ce tour
 os-lot-choose = Choisissez deux cartes de votre bateau.
 os-lot-waits = { $name } choisit deux cartes.
 os-series = Série { $series } sur 2
@@ -974,6 +994,7 @@ os-household-rearrange = refait sa répartition
 os-household-stores = Crédits et entrepôts : qui veut faire quelque chose ?
 os-household-all-keep = Tout le monde garde tout
 os-household-keep = garde tout
+os-household-build = construit { $n } et garde tout
 os-household-decide = décide en secret
 os-orders-rules = Règles
 os-orders-rule-over = Enchérir sur chaque lot, jusqu’à ce montant au-dessus du minimum

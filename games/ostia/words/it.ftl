@@ -131,6 +131,28 @@ ostia-event-lot-sold =
            *[other] { $seat } vende il lotto a { $buyer } per { $price } e riceve { $share }.
         }
     }
+ostia-event-lot-sold-same =
+    { $seat_is ->
+        [you] Vendi il lotto a { $buyer } per { $price } e ricevi { $share }: i { $bid } offerti da { $other } non avrebbero reso di più.
+       *[other] { $buyer_is ->
+            [you] { $seat } ti vende il lotto per { $price } e riceve { $share }: i { $bid } offerti da { $other } non avrebbero reso di più.
+           *[other] { $seat } vende il lotto a { $buyer } per { $price } e riceve { $share }: i { $bid } offerti da { $other_is ->
+                [you] te
+               *[other] { $other }
+            } non avrebbero reso di più.
+        }
+    }
+ostia-event-lot-sold-lower =
+    { $seat_is ->
+        [you] Vendi il lotto a { $buyer } per { $price } e ricevi { $share }, { $less } in meno che da { $other }.
+       *[other] { $buyer_is ->
+            [you] { $seat } ti vende il lotto per { $price } e riceve { $share }, rinunciando a { $less } pur di non venderlo a { $other }.
+           *[other] { $seat } vende il lotto a { $buyer } per { $price } e riceve { $share }, rinunciando a { $less } pur di non venderlo a { $other_is ->
+                [you] te
+               *[other] { $other }
+            }.
+        }
+    }
 ostia-event-lot-forced =
     { $seat_is ->
         [you] Tutti passano: devi prendere il lotto per { $price }.
@@ -651,6 +673,7 @@ os-lot-yours = Il tuo lotto
 os-lot-minimum = almeno { $minimum }
 os-lot-leaves = Sulla tua nave restano
 os-lot-leaves-none = La tua nave sarà vuota.
+os-lots-so-far = Lotti di questo giro finora
 os-lot-choose = Scegli due carte della tua nave.
 os-lot-waits = { $name } sceglie due carte.
 os-series = Serie { $series } di 2
@@ -978,6 +1001,7 @@ os-household-rearrange = cambia
 os-household-stores = Prestiti e magazzini: chi vuole fare qualcosa?
 os-household-all-keep = Tutti tengono tutto
 os-household-keep = tiene tutto
+os-household-build = costruisce { $n } e tiene tutto
 os-household-decide = decide in segreto
 os-orders-rules = Regole
 os-orders-rule-over = Offri per ogni lotto, fino a questa cifra oltre il minimo

@@ -47,6 +47,9 @@ export class Trouble extends Error {
 /** What may be left out when opening a table. */
 export type TableWish = Pick<OpenTable, "game" | "players"> & Partial<OpenTable>;
 
+/** Who somebody is, is soon answered: without an answer by then there is no connection. */
+const SOON = 5_000;
+
 const TRY_AGAIN: Message = { key: "server-try-again", args: [] };
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -69,7 +72,7 @@ export class Api {
     private readonly fetch: Fetch = (url, init) => globalThis.fetch(url, init),
   ) {}
 
-  readonly me = (): Promise<Session> => this.ask("GET", "me");
+  readonly me = (): Promise<Session> => this.ask("GET", "me", undefined, AbortSignal.timeout(SOON));
   readonly guest = (name: string): Promise<Session> => this.ask("POST", "guest", { name });
   readonly change = (change: Partial<ChangeMe>): Promise<Session> => this.ask("PUT", "me", change);
   readonly register = (credentials: Credentials): Promise<Session> => this.ask("POST", "register", credentials);
@@ -127,18 +130,18 @@ export class Api {
   /** Asks for a review. */
   readonly askReview = (id: string): Promise<ReviewNow> => this.ask("POST", `tables/${encodeURIComponent(id)}/review`);
 
-  private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.fetched(method, path, body);
+  private async ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+    const answer = await this.fetched(method, path, body, signal);
     if (answer.status === 204) return undefined as T;
     const said: unknown = await answer.json().catch(() => null);
     if (said === null) throw new Trouble(TRY_AGAIN, answer.status);
     return said as T;
   }
 
-  private async fetched(method: string, path: string, body?: unknown): Promise<Response> {
+  private async fetched(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<Response> {
     const kind = typeof body === "string" ? "application/jsonl" : "application/json";
     const headers: HeadersInit = body === undefined ? {} : { "content-type": kind };
-    const init: RequestInit = { method, headers, credentials: "same-origin" };
+    const init: RequestInit = { method, headers, credentials: "same-origin", signal };
     if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
     const answer = await this.fetch(`${this.base}api/${path}`, init).catch(() => {
       throw new Trouble({ key: "web-no-answer", args: [] }, null);

@@ -101,12 +101,15 @@ export class Match<Game extends GameName> {
       const begins = asked;
       untrack(() => (this.recap = begins && eye !== null && store.playback.of === "play" ? own.missed(eye) : []));
     });
-    // When that changes, not with each step, and never away from words being typed.
+    // When that changes, not with each step, and never away from words being typed. A player who comes back reads first what
+    // they missed.
     const due = $derived(own.due());
+    let back = true;
     $effect(() => {
       void due;
       if (document.activeElement?.matches("input, textarea")) return;
-      untrack(() => (this.tab = own.tab() ?? this.tab));
+      untrack(() => (this.tab = back && !store.eyes.shared && this.recap.length > 0 ? "board" : (own.tab() ?? this.tab)));
+      back = false;
     });
   }
 

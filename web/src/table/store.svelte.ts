@@ -95,7 +95,8 @@ export class TableStore {
     readonly id: string,
     storage: Pick<Storage, "getItem" | "setItem"> | null = null,
   ) {
-    this.commands = new Commands(wire, id);
+    const owner = () => (this.eyes.shared || wire.here ? null : (this.table?.me.player.id ?? null));
+    this.commands = new Commands(wire, id, storage, owner);
     this.chat = new Chat(this, storage);
     this.household = new Household(this, storage);
     this.pace = new Pacing(this, storage);
@@ -342,8 +343,10 @@ export class TableStore {
     this.awaiting = false;
     this.gone = null;
     this.orders.held = null;
+    const first = this.table === null;
     this.take(begin(state, this.table));
     this.settle();
+    if (first) this.commands.resume();
   }
 
   /** Another seat's orders came too late: the eye has changed since. */

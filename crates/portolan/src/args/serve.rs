@@ -35,6 +35,9 @@ pub(crate) struct ServeArgs {
     /// Number of bots that think at the same time, each on its own thread [default: one for each core]
     #[arg(long, value_name = "N", value_parser = bot_threads)]
     pub bot_threads: Option<NonZeroUsize>,
+    /// How far the clock is ahead, in milliseconds: a test lets a day pass between two servers
+    #[arg(long, default_value_t = 0, hide = true)]
+    pub clock_ahead_ms: u32,
     /// Format of the log on standard error
     #[arg(long, value_enum, default_value_t, value_name = "FORM")]
     pub log: LogForm,
@@ -62,6 +65,7 @@ impl Default for ServeArgs {
             allow_private_webhooks: false,
             review_ms: REVIEW_MS,
             bot_threads: None,
+            clock_ahead_ms: 0,
             log: LogForm::default(),
         }
     }

@@ -1,9 +1,9 @@
 // What is picked on the screen of Ostia, and what the screen reads from events.
 
 import { describe, expect, test } from "vitest";
-import { cardsOf, Selection, placesOf } from "../selection.svelte";
+import { cardsOf, fateAt, Selection, placesOf } from "../selection.svelte";
 import { effectOf } from "../action";
-import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles } from "../events";
+import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, lotsSoFar, pointsOf, settles } from "../events";
 import { gathered, KINDS, lamplit, less, spread, summed, total, valueIn } from "../goods";
 import { PHASES, waitingFor } from "../phase";
 import { atForum, pricesAhead } from "../prices";
@@ -132,6 +132,25 @@ describe("the selection", () => {
     expect(selection.decided(lay, own({ layout }))).toBe(true);
     selection.tap(lay, 1);
     expect(selection.decided(lay, own({ layout }))).toBe(false);
+  });
+
+  test("picks outlive a reload, for the same question and no other", () => {
+    const before = new Selection();
+    before.ask(lay, view());
+    before.tap(lay, 0);
+    before.light(lay, "senate");
+    before.tap(lay, 1);
+    const after = new Selection(before.keep());
+    after.ask(lay, view());
+    expect(after.draft(lay)).toEqual({ action: "lay", forum: { ivory: 1 }, senate: { wheat: 1 } });
+    const later = new Selection(before.keep());
+    later.ask(lay, view({ round: 2 }));
+    expect(later.draft(lay)).toEqual({ action: "lay", forum: {}, senate: {} });
+    for (const nonsense of ["", "null", "[]", '{"question":1}', '{"question":"a","picked":["x"],"places":[]}']) {
+      const none = new Selection(nonsense);
+      none.ask(lay, view());
+      expect(none.draft(lay)).toEqual({ action: "lay", forum: {}, senate: {} });
+    }
   });
 
   test("the free pick is one card, a lot is two: one too many takes the place of the first", () => {
@@ -373,6 +392,23 @@ describe("events", () => {
     expect(turns[0]?.lines[0]?.clause, "a line says by which clause it happened").toBe("OS-2.3");
   });
 
+  test("the lots of this round, each with its goods and its result", () => {
+    const told = (version: number, ...events: object[]): StepSeen =>
+      ({
+        version,
+        what: { what: "played", events: events.map((event) => ({ event: { seen: "open", ...event }, line: { key: "x", args: [] } })) },
+      }) as unknown as StepSeen;
+    const steps = [
+      told(1, { event: "lot_put_up", lot: { salt: 2 } }, { event: "lot_kept", seller: 1 }),
+      told(2, { event: "round_began", round: 2 }, { event: "lot_put_up", lot: { wine: 1, wheat: 1 } }),
+      told(3, { event: "bid_made", seat: 2 }),
+      told(4, { event: "lot_sold", buyer: 2 }, { event: "lot_put_up", lot: { ivory: 2 } }),
+    ];
+    expect(lotsSoFar(steps).map(({ cards }) => cards)).toEqual([{ wine: 1, wheat: 1 }]);
+    expect(lotsSoFar(steps.slice(0, 1))).toEqual([{ cards: { salt: 2 }, line: { key: "x", args: [] } }]);
+    expect(lotsSoFar(steps.slice(0, 2))).toEqual([]);
+  });
+
   test("the result of the last lot, and points by source", () => {
     const ends = (version: number, event: string, key: string): StepSeen => {
       const line = { key, args: [] };
@@ -408,6 +444,12 @@ describe("words", async () => {
       english.say({ key: "ostia-event-market-turned-up", args: [["cards", { list: [{ message: cards }] }]] }),
       "in words elsewhere",
     ).toBe("Market cards: 2 salt.");
+  });
+
+  test("os_7_2 at the last counting house nothing is sold: the forum says so", () => {
+    expect(english.t(fateAt("forum", true))).toBe("sold for denarii");
+    expect(english.t(fateAt("forum", false))).toBe("discarded, pays nothing");
+    expect(fateAt("storehouse", false)).toBe(fateAt("storehouse", true));
   });
 
   test("keys put together from parts are in the catalogue of every language, and no two goods share letters", async () => {
