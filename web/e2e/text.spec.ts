@@ -75,6 +75,18 @@ for (const [game, players, enough, length] of [
         }
         continue;
       }
+      // One of many numbers is typed; and what is bid for is said beside it.
+      const figure = choices.getByRole("spinbutton");
+      if (await figure.isVisible()) {
+        if (game === "Ostia") await expect(choices).toContainText(/Lot put up by/);
+        expect(await answers.count(), "there is no button for each number").toBeLessThan(3);
+        if (await reached(page, figure)) {
+          await page.keyboard.type((await figure.getAttribute("min")) ?? "");
+          await page.keyboard.press("Enter");
+          await figure.waitFor({ state: "hidden", timeout: 2000 }).catch(() => {});
+        }
+        continue;
+      }
       // Actions that end something, rather than those that could go on for ever: no talk, no more of the same, and the
       // last of the rest.
       const some = answers.filter({ hasNotText: /^Back$/ });

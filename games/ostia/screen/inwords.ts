@@ -18,6 +18,7 @@ export const inWords: Telling = (store, outer) => {
   const telling = new OstiaInWords(words, view, facts, lastStruck(store.table?.steps ?? []));
   return {
     ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf),
+    about: telling.lot(),
     sections: telling.sections(),
     examples: telling.examples(),
     words,
@@ -40,7 +41,6 @@ class OstiaInWords {
     return [
       ...(own === null ? [] : [{ title: t("os-hand-label", { count: total(own.stock) + total(own.ship) }), lines: this.own() }]),
       { title: t("os-round", { round: view.round, rounds: facts.rounds }), lines: this.round() },
-      ...(view.lot === null ? [] : [{ title: t("os-auction"), lines: this.lot() }]).filter(({ lines }) => lines.length > 0),
       ...inTurnOrder(view.seats, view.start).map((seat) => ({
         title: words.line({ key: "text-seat", args: [["seat", { seat: seat.seat }]] }),
         lines: this.seat(seat),
@@ -106,7 +106,8 @@ class OstiaInWords {
     );
   }
 
-  private lot(): string[] {
+  /** The lot on sale and the bids on it, or what became of the last one. */
+  lot(): string[] {
     const { lot, seats } = this.view;
     const { t } = this.words;
     if (lot === null) return [];

@@ -19,6 +19,8 @@ export interface Example {
 export interface InWords {
   /** What the reader should do, or who is being waited for. */
   ask: string;
+  /** What the question is about, right below it. */
+  about?: readonly string[];
   sections: readonly Section[];
   /** How actions are written on one line. */
   examples: readonly Example[];
