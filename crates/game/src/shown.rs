@@ -58,6 +58,11 @@ pub trait Shown: Notation {
     /// A seen event as a message; `None` for bookkeeping that nobody needs to read.
     fn tell(&self, event: &Self::SeenEvent) -> Option<Message>;
 
+    /// The same with the reason for it, where everything else this observer saw (`seen`, latest first) gives one.
+    fn tell_why(&self, event: &Self::SeenEvent, _seen: &mut dyn Iterator<Item = Self::SeenEvent>) -> Option<Message> {
+        self.tell(event)
+    }
+
     /// The clause behind [`Shown::asides`].
     const ASIDES_CLAUSE: Option<&'static str> = None;
 

@@ -308,7 +308,7 @@ fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, aro
             let turn = event.begins_turn();
             let asides = game.asides(observer(eye), &event, &mut all());
             EventSeen {
-                line: game.tell(&event),
+                line: game.tell_why(&event, &mut all()),
                 private: event.is_private(),
                 begins_turn: turn.is_some(),
                 turn_of: turn.and_then(game::Turn::seat),

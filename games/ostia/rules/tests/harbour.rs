@@ -1,8 +1,8 @@
 //! OS-2: the harbour.
 
 use crate::common::{self, Scenario, act, cards, cash, dealt, means, open, refused, seat, table};
-use game::{Choices as _, Game, NoLog, Observer, Shown, Status};
-use ostia::{Action, Choices, Effect, Event, Good, Phase, Refusal};
+use game::{Arg, Choices as _, Game, NoLog, Observer, Shown, Status};
+use ostia::{Action, Choices, Effect, Event, Good, Phase, Refusal, SeenEvent};
 use testkit::Dice;
 
 use Action::{Keep, Pass};
@@ -193,6 +193,27 @@ fn os_2_5_keep_for_one_more_or_sell_to_any_bidder() {
     let log = act(&game, &mut state, 1, Action::Sell { buyer: seat(4) });
     assert!(log.contains(&Event::LotSold { seller: seat(1), buyer: seat(4), price: 11 }), "not the highest bid");
     assert_eq!(state.hidden.hands[common::seat(4)].stock, cards("wood wheat"));
+}
+
+#[test]
+fn os_2_5_a_sale_below_the_highest_bid_says_what_that_would_have_paid() {
+    let game = table(4);
+    let told = |price: u16, bid: u16, twice: bool| {
+        let sold = SeenEvent::Open(Event::LotSold { seller: seat(1), buyer: seat(2), price });
+        let bids = |seat_no, amount| SeenEvent::Open(Event::BidMade { seat: seat(seat_no), amount });
+        let lot = SeenEvent::Open(Event::LotPutUp { seller: seat(1), lot: cards("wood wheat"), minimum: 11 });
+        // Latest first; the bids before the lot belong to another.
+        let mut seen = vec![bids(2, 30), sold, bids(3, bid), bids(2, price), lot, bids(4, 99)];
+        seen.extend(twice.then_some(sold));
+        let message = game.tell_why(&sold, &mut seen.into_iter()).expect("everybody sees it");
+        let less = message.args.iter().find(|(name, _)| *name == "less").map(|(_, less)| less.clone());
+        (message.key, less)
+    };
+    assert_eq!(told(18, 19, false), ("ostia-event-lot-sold-same", Some(Arg::Number(0))), "half of 19 is 9, too");
+    assert_eq!(told(18, 22, false), ("ostia-event-lot-sold-lower", Some(Arg::Number(2))));
+    for (bid, twice) in [(18, false), (12, false), (22, true)] {
+        assert_eq!(told(18, bid, twice), ("ostia-event-lot-sold", None), "{bid} {twice}");
+    }
 }
 
 #[test]

@@ -64,6 +64,10 @@ impl Shown for Ostia {
         event.message(self)
     }
 
+    fn tell_why(&self, event: &SeenEvent, seen: &mut dyn Iterator<Item = SeenEvent>) -> Option<Message> {
+        tell::sold_lower(event, seen).or_else(|| self.tell(event))
+    }
+
     fn epilogue(&self, events: &mut dyn Iterator<Item = &Event>) -> Vec<Message> {
         self.ties(events)
     }

@@ -45,6 +45,39 @@ fn of_seat(key: &'static str, seat: Seat) -> Message {
     Message::new(key).with("seat", seat)
 }
 
+/// OS-2.5: a lot that was not sold to the highest bidder, and what the higher bid would have paid the seller.
+pub(super) fn sold_lower(event: &SeenEvent, seen: &mut dyn Iterator<Item = SeenEvent>) -> Option<Message> {
+    let SeenEvent::Open(Event::LotSold { seller, buyer, price }) = *event else { return None };
+    let (mut sales, mut bidding) = (0, false);
+    let mut highest: Option<(Seat, u16)> = None;
+    for other in seen {
+        match other {
+            SeenEvent::Open(Event::LotSold { .. }) if other == *event => {
+                sales += 1;
+                bidding = sales == 1;
+            }
+            SeenEvent::Open(Event::BidMade { seat, amount }) if bidding => {
+                highest = highest.filter(|(_, most)| *most > amount).or(Some((seat, amount)));
+            }
+            SeenEvent::Open(Event::LotPutUp { .. }) => bidding = false,
+            _ => {}
+        }
+    }
+    // Two such sales look alike: it is not certain which bids belong to which.
+    let (other, bid) = highest.filter(|(_, bid)| *bid > price && sales == 1)?;
+    let (share, more) = (price / 2, bid / 2);
+    let key = if more > share { "ostia-event-lot-sold-lower" } else { "ostia-event-lot-sold-same" };
+    Some(
+        of_seat(key, seller)
+            .with("buyer", buyer)
+            .with("price", i64::from(price))
+            .with("share", i64::from(share))
+            .with("other", other)
+            .with("bid", i64::from(bid))
+            .with("less", i64::from(more.saturating_sub(share))),
+    )
+}
+
 impl SeenEvent {
     pub(crate) fn message(&self, rules: &Ostia) -> Option<Message> {
         Some(match *self {
