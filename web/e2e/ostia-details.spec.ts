@@ -1,6 +1,7 @@
 // Ostia in detail: a typed bid, the animated reveal, sounds, undo, one device for several, help on what is drawn.
 
 import type { Page } from "@playwright/test";
+import { finished } from "./finished";
 import { Memory } from "./memory";
 import { openOstia, ostiaKeyboard, OstiaPlayer, ostiaThumb } from "./ostia-driver";
 import { seatLink } from "./invite";
@@ -53,7 +54,10 @@ for (const [what, how] of [
       });
       expect(onTop).toBe(true);
     }
-    if (what === "desk") await expect(page.locator("[data-thing^=sizes-]")).toHaveCount(4);
+    if (what === "desk") {
+      await expect(page.locator("[data-thing^=sizes-]")).toHaveCount(4);
+      await expect(page.getByRole("region", { name: "Quay" }).locator(".piles")).toHaveCount(4);
+    }
     await page.screenshot({ path: test.info().outputPath(`second-look-${what}.png`) });
   });
 
@@ -97,6 +101,48 @@ test("the reveal opens line by line and holds the figures back, can be skipped, 
   await player.play((phase) => phase === "reveal");
   await expect(sheet.locator("tr.line.hidden")).toHaveCount(0);
   await expect(skip).toHaveCount(0);
+});
+
+test("with motion, and nothing skipped, the reveal takes about eight seconds, and every panel is true afterwards", async ({ visit }) => {
+  const page = await visit({ reducedMotion: "no-preference" });
+  await openOstia(page, 4);
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
+  await player.play((phase) => phase === "reveal");
+  const began = Date.now();
+  const sheet = page.getByRole("region", { name: "The counting house is revealed" });
+  await expect(page.getByRole("button", { name: "Decide" })).toBeVisible();
+  const took = Date.now() - began;
+  expect(took, "a show, and no wait").toBeGreaterThan(4_000);
+  expect(took).toBeLessThan(15_000);
+  // What the sheet says of points is what the panels show now: nothing lags behind, and nothing hangs.
+  const points = await sheet
+    .getByRole("row", { name: /^Worth, points/ })
+    .getByRole("cell")
+    .allInnerTexts();
+  const names = await sheet.locator("thead .name").allInnerTexts();
+  for (const [i, name] of names.entries()) {
+    const panel = page.getByRole("article", { name: new RegExp(`^${name}`) });
+    const won = /\+(\d+)/.exec(points[i] ?? "")?.[1] ?? "0";
+    await expect(panel.locator("[data-thing=points] span[aria-hidden=true]")).toHaveText(won);
+  }
+  // One's own panel says what others know, not what one owns.
+  await expect(page.getByRole("article", { name: /you/ })).not.toContainText("owns");
+  await page.keyboard.press("Escape");
+  await player.play((phase) => phase === "free-pick");
+});
+
+test("at the end the figures come one by one, can be skipped, and the button to skip goes away", async ({ visit, server }) => {
+  const page = await visit({ reducedMotion: "no-preference" });
+  const table = await finished(page, "ostia");
+  await page.goto(`${server.url}t/${table}`);
+  const skip = page.getByRole("button", { name: "Skip ahead" });
+  await expect(skip).toBeVisible();
+  await expect(skip).toHaveCount(0);
+  await page.reload();
+  await skip.click();
+  await expect(skip).toHaveCount(0);
+  const figures = page.getByRole("region", { name: /won/ }).getByRole("table").first().locator(".value");
+  for (const figure of await figures.all()) expect(await figure.evaluate((node) => getComputedStyle(node).opacity)).toBe("1");
 });
 
 /** The pitches of all tones that the page has begun since. */
@@ -190,6 +236,13 @@ test("one device for three: at most eight curtains in a round, and behind them t
   await player.play((phase) => phase === "storehouses");
   await expect(page.getByRole("heading", { name: /^Loans and storehouses/ })).toBeVisible();
   expect(3 + player.curtains, "curtains until the storehouses").toBeLessThanOrEqual(8);
+  // Those who can keep everything say so in front of all, and build what they need for it; only one who must discard decides alone.
+  const decides = page.locator("[data-thing=household] li");
+  const alone = (await decides.count()) - (await decides.filter({ hasText: /keeps everything/ }).count());
+  await player.once();
+  await player.play((phase) => phase === "free-pick");
+  // The last curtain opened the next round.
+  expect(3 + player.curtains - 1, "curtains of a round").toBeLessThanOrEqual(8 + alone);
 });
 
 test("a decision can be taken back until all have decided, by undo and by its own button", async ({ visit }) => {

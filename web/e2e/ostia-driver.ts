@@ -103,7 +103,7 @@ const PRIMARY: readonly [OstiaPhase, RegExp][] = [
   ["decision", /^(Sell to|Keep for|Keep the lot)/],
   ["second-look", /^(Stand|Rearrange|Nobody rearranges|leaves it as it is|rearranges)/],
   ["lay", /^Lay out/],
-  ["storehouses", /^(Decide|Everybody keeps everything|keeps everything|decides in private)/],
+  ["storehouses", /^(Decide|Everybody keeps everything|keeps everything|builds \d|decides in private)/],
   ["sale", /^Sell (none|\d)/],
 ];
 
@@ -220,7 +220,7 @@ export class OstiaPlayer {
         return this.press("Stand");
       case "storehouses":
         await picked();
-        if (await this.together("Everybody keeps everything", "keeps everything", "decides in private")) return;
+        if (await this.together("Everybody keeps everything", "keeps everything", "builds ", "decides in private")) return;
         return this.press("Decide");
       case "sale":
         await picked();

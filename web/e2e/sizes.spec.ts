@@ -101,7 +101,7 @@ test("five players have room beside the log at 1280 × 800, in both games", asyn
     await trader.play((now) => now === phase);
     expect(await hidden(page), phase).toBe(0);
     if (phase === "bid")
-      await expect(page.getByRole("region", { name: "Auction" }).getByRole("button", { name: /^Pass/ })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("region", { name: "Auction" }).getByRole("button", { name: /^Minimum/ })).toBeInViewport({ ratio: 1 });
   }
 });
 
