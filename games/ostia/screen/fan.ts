@@ -10,8 +10,8 @@ const NARROW_STRIP = 0.2;
 const GAP = 26;
 /** On a phone more cards than this lie in two rows, */
 const ROW = 6;
-/** and this much of a card in the row behind can be seen. */
-const BEHIND = 0.5;
+/** and this much of a card in the row behind can be seen: its middle too, where it is pressed. */
+const BEHIND = 0.6;
 const HIGH = 140 / 96;
 
 interface Group {
