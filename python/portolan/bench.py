@@ -123,6 +123,11 @@ class Negotiation:
         self.matches = self.offers = self.sides = self.bought = self.overbid = self.claims = self.true = self.errors = 0
         self.surplus = self.joint = 0.0
 
+    def add(self, other: Negotiation) -> None:
+        """Adds the sums of other matches."""
+        for name, value in vars(other).items():
+            setattr(self, name, getattr(self, name) + value)
+
     def report(self) -> dict[str, float | None]:
         """``None`` where there was nothing to measure."""
 
@@ -202,6 +207,25 @@ class Result:
         self.tables: list[Table] = []
         self.ends: list[tuple[int, list[tuple[str, int]]]] = []
         self.negotiation: dict[str, Negotiation] = defaultdict(Negotiation)
+
+    @classmethod
+    def joined(cls, parts: Iterable[Result], seed: int) -> Result:
+        """The result of deals that were played apart, in their order; `seed` is that of the first."""
+        whole: Result | None = None
+        for part in parts:
+            if whole is None:
+                whole = cls(part.game, part.players, 0, seed)
+                whole.tables = [Table(table.one, table.others, [], []) for table in part.tables]
+            for table, more in zip(whole.tables, part.tables):
+                table.shares.extend(more.shares)
+                table.welfare.extend(more.welfare)
+            whole.ends.extend((whole.deals + deal, end) for deal, end in part.ends)
+            for name, one in part.negotiation.items():
+                whole.negotiation[name].add(one)
+            whole.deals += part.deals
+        if whole is None:
+            raise ValueError("deals: 0, expected at least 1")
+        return whole
 
     def ratings(self, anchor: str) -> dict[str, tuple[float, float, float]]:
         """Points and their 95% interval by Plackett and Luce: 400 more mean ten times the strength. The anchor has 0."""

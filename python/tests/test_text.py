@@ -2,6 +2,8 @@
 
 import random
 import re
+import runpy
+from pathlib import Path
 
 import portolan
 import pytest
@@ -150,6 +152,12 @@ def test_hidden_cards_dealt_again_leave_every_word(game):
                 checked += 1
         env.step(f"[{bot.action(env.state)}]")
     assert checked > 20
+
+
+def test_the_script_for_a_model_plays_with_a_canned_one(game, capsys):
+    script = Path(__file__).parents[2] / "examples/language_model.py"
+    runpy.run_path(str(script))["main"](game, "2")
+    assert re.search(r"win share \d\.\d\d, score -?\d+, place [123], errors \d$", capsys.readouterr().out.strip())
 
 
 def test_what_cannot_be_is_refused(game):

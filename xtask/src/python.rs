@@ -21,8 +21,8 @@ pub struct Args {
 /// What the package and its tests need beside the wheel; they come from the registry of Python.
 const TOOLS: [&str; 5] = ["maturin>=1.16,<2", "numpy>=2", "pytest>=9", "pettingzoo>=1.27,<2", "gymnasium>=1.2,<2"];
 
-/// What the slower tests need, some 400 MB: they are part of the long run, and skipped where these cannot be had.
-const LONG_TOOLS: [&str; 1] = ["open_spiel>=2,<3"];
+/// What the slower tests need, some 600 MB: they are part of the long run, and skipped where these cannot be had.
+const LONG_TOOLS: [&str; 3] = ["open_spiel>=2,<3", "mcp>=2,<3", "ray>=2.60,<3"];
 
 /// The interpreter: `PYTHON`, or `python3`.
 fn interpreter() -> Result<String, String> {
@@ -68,17 +68,20 @@ fn build(root: &Path, python: &Path, profile: &str, out: &Path) -> Result<PathBu
 }
 
 /// Installs the wheel and runs the tests, which see nothing of the repository but themselves.
-fn test(root: &Path, python: &Path, wheel: &Path) -> Result<String, String> {
+fn test(root: &Path, python: &Path, wheel: &Path, program: Option<&Path>) -> Result<String, String> {
     command::output(pip(python).args(["--force-reinstall", "--no-deps"]).arg(wheel))?;
     let mut tests = Command::new(python);
     tests.current_dir(root.join("python")).args(["-I", "-m", "pytest", "-q", "-p", "no:cacheprovider"]);
+    if let Some(program) = program {
+        tests.env("PORTOLAN", program);
+    }
     let (said, _) = command::output(tests.args(["--import-mode", "importlib", "tests"]))?;
     print!("{said}");
     Ok(said.lines().last().unwrap_or_default().trim_matches(['=', ' ']).to_owned())
 }
 
 /// Builds and tests the package, where Python and what its tests need can be had.
-pub fn check(root: &Path, length: Length) -> Result<Outcome, String> {
+pub fn check(root: &Path, length: Length, program: Option<&Path>) -> Result<Outcome, String> {
     let python = match environment(root) {
         Ok(python) => python,
         Err(lacking) => return Ok(Outcome::Skipped(lacking.lines().next().unwrap_or_default().to_owned())),
@@ -91,14 +94,14 @@ pub fn check(root: &Path, length: Length) -> Result<Outcome, String> {
     let args = ["clippy", "-p", "portolan-python", "--features", "extension", "--", "-D", "warnings"];
     command::run(command::cargo(root).env("PYO3_PYTHON", &python).args(args))?;
     let wheel = build(root, &python, "dev", &root.join("target/wheels-of-tests"))?;
-    test(root, &python, &wheel).map(Outcome::Noted)
+    test(root, &python, &wheel, program).map(Outcome::Noted)
 }
 
 /// Builds the wheel that is released, and tries it.
 pub fn wheel(root: &Path, args: &Args) -> Result<(), String> {
     let python = environment(root)?;
     let wheel = build(root, &python, &args.profile, &root.join(&args.out))?;
-    println!("{}", test(root, &python, &wheel)?);
+    println!("{}", test(root, &python, &wheel, None)?);
     println!("{}", wheel.display());
     Ok(())
 }

@@ -62,7 +62,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     report.check("browser, without a server", || {
         unless(rules::lacking(root), || browser::alone(root, program.as_ref()?, tests.slowest(), length))
     });
-    report.check("Python", || python::check(root, length));
+    report.check("Python", || python::check(root, length, program.as_deref().ok()));
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
     // Separate builds, for what changes seldom and builds slowly.
