@@ -42,6 +42,17 @@ def test_the_readme_plays():
     exec(compile(code, "README.md", "exec"), {})
 
 
+def test_the_notebook_plays_plots_and_replays(capsys):
+    cells = json.loads((Path(__file__).parents[2] / "examples/match.ipynb").read_text(encoding="utf-8"))["cells"]
+    scope = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec(compile("".join(cell["source"]), "match.ipynb", "exec"), scope)
+    said = capsys.readouterr().out
+    assert "'game': 'oltre-mare', 'players': 4" in said and "Joueur" in said and "%" in said
+    assert scope["Picture"](scope["ducats"])._repr_svg_().count("<polyline") == 4
+
+
 def test_a_batch_fills_its_arrays_in_place(game):
     envs = portolan.VectorEnv(game, 16, players=3, seed=5, threads=2)
     arrays = envs.arrays
