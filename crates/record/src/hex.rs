@@ -1,15 +1,24 @@
 //! Thirty-two bytes as 64 lower-case digits, and nothing else: one value has one spelling.
 
-use data_encoding::HEXLOWER;
-
 /// The digits.
 pub fn encode(bytes: &[u8; 32]) -> String {
-    HEXLOWER.encode(bytes)
+    let digit = |half: u8| char::from(if half < 10 { b'0' + half } else { b'a' + half - 10 });
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 /// The bytes, if it is 64 lower-case digits.
 pub fn decode(text: &str) -> Option<[u8; 32]> {
-    HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
+    let half = |digit: u8| match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
+    };
+    let digits: &[u8; 64] = text.as_bytes().try_into().ok()?;
+    let mut bytes = [0; 32];
+    for (byte, [high, low]) in bytes.iter_mut().zip(digits.as_chunks::<2>().0) {
+        *byte = half(*high)? << 4 | half(*low)?;
+    }
+    Some(bytes)
 }
 
 /// A newtype over 32 bytes, written in hexadecimal. For a `secret` one, `Debug` shows nothing: it may end up in a log.

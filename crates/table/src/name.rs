@@ -1,7 +1,7 @@
 //! Names and messages: visible characters only, and none that change the text beside them.
 
 use crate::LONGEST_CHAT;
-use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
+use crate::characters::{is_emoji, is_mark};
 
 /// Longest name, in characters.
 pub const LONGEST_NAME: usize = 40;
@@ -29,11 +29,6 @@ pub fn can_be_seen(c: char) -> bool {
     !c.is_whitespace() && !joins_or_varies && !is_mark(c) && !is_hidden(c)
 }
 
-/// Accents and other marks that combine with the letter before them.
-fn is_mark(c: char) -> bool {
-    matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
-}
-
 /// Does a letter carry more marks than any script needs?
 fn is_tower(text: &str) -> bool {
     let marks = text.chars().scan(0, |marks, c| {
@@ -46,14 +41,13 @@ fn is_tower(text: &str) -> bool {
 /// Are all joining characters between two parts of one emoji? Between letters they would make two names
 /// look the same.
 fn joins_emoji_only(name: &str) -> bool {
-    let is_emoji = |c: &char| c.is_emoji_char() && !c.is_ascii();
     let chars: Vec<char> = name.chars().collect();
     let places =
         (0..chars.len()).filter(|place| chars.get(*place).is_some_and(|c| matches!(c, '\u{200c}'..='\u{200f}')));
     places.into_iter().all(|place| {
         let before = chars.iter().take(place).rev().find(|c| **c != '\u{fe0f}');
         let zwj = chars.get(place) == Some(&'\u{200d}');
-        zwj && before.is_some_and(is_emoji) && chars.get(place + 1).is_some_and(is_emoji)
+        zwj && before.is_some_and(|c| is_emoji(*c)) && chars.get(place + 1).is_some_and(|c| is_emoji(*c))
     })
 }
 
