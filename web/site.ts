@@ -1,6 +1,5 @@
 // What a build needs to play without a server: the rules as WebAssembly, a head that says where they are, and, for a
-// folder of
-// files, a service worker that knows them all.
+// folder of files, a service worker that knows them all.
 
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -8,26 +7,22 @@ import { join, relative } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { Engine } from "./src/here/engine.ts";
 
-/** `rules`: the WebAssembly file, if there is one. `files`: no server will be behind the page. */
+/** `rules`: a folder with the module of each game, `GAME.wasm`, if there is one. `files`: no server will be behind the page. */
 export function site({ rules, files }: { rules: string | undefined; files: boolean }): Plugin {
-  let name: string | undefined;
+  const modules = rules === undefined ? [] : modulesIn(rules);
   return {
     name: "site",
     apply: "build",
     generateBundle() {
-      if (rules === undefined) return;
-      const source = readFileSync(rules);
-      name = `assets/rules-${hashOf(source)}.wasm`;
-      this.emitFile({ type: "asset", fileName: name, source });
+      for (const { fileName, source } of modules) this.emitFile({ type: "asset", fileName, source });
     },
     transformIndexHtml: {
       order: "post",
       handler: async () => {
-        if (rules === undefined) return [];
+        if (modules.length === 0) return [];
         const meta = (name: string, content: string) => ({ tag: "meta", attrs: { name, content }, injectTo: "head" as const });
-        const file = `assets/rules-${hashOf(readFileSync(rules))}.wasm`;
-        if (!files) return [meta("portolan-rules", file)];
-        return [meta("portolan-rules", file), meta("portolan-place", "files"), await gamesOf(rules)];
+        const addresses = meta("portolan-rules", modules.map(({ game, fileName }) => `${game}=${fileName}`).join(" "));
+        return files ? [addresses, meta("portolan-place", "files"), await gamesOf(modules)] : [addresses];
       },
     },
     writeBundle({ dir }) {
@@ -47,12 +42,31 @@ export function site({ rules, files }: { rules: string | undefined; files: boole
   };
 }
 
+/** The module of a game. */
+interface Built {
+  game: string;
+  /** Its address in the built folder. */
+  fileName: string;
+  source: Buffer;
+}
+
+function modulesIn(folder: string): Built[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".wasm"));
+  return names.sort().map((name) => {
+    const [game, source] = [name.slice(0, -".wasm".length), readFileSync(join(folder, name))];
+    return { game, fileName: `assets/${game}-${hashOf(source)}.wasm`, source };
+  });
+}
+
 /** The list of games, from the rules at build time, so that a page can offer them before the rules have arrived. */
-async function gamesOf(rules: string): Promise<HtmlTagDescriptor> {
-  const engine = await Engine.of(readFileSync(rules));
-  const { reply } = engine.ask({ is: "request", method: "GET", path: "games", body: "" });
-  if (reply?.status !== 200) throw new Error(`${rules} does not say which games there are`);
-  const children = reply.body.replaceAll("<", "\\u003c");
+async function gamesOf(modules: readonly Built[]): Promise<HtmlTagDescriptor> {
+  const games: unknown[] = [];
+  for (const { game, source } of modules) {
+    const { reply } = (await Engine.of(new Uint8Array(source))).ask({ is: "request", method: "GET", path: "games", body: "" });
+    if (reply?.status !== 200) throw new Error(`the module of ${game} does not say what it is`);
+    games.push(...(JSON.parse(reply.body) as unknown[]));
+  }
+  const children = JSON.stringify(games).replaceAll("<", "\\u003c");
   return { tag: "script", attrs: { type: "application/json", id: "portolan-games" }, children, injectTo: "head" };
 }
 

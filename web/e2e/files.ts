@@ -71,6 +71,8 @@ export class Files {
   private async send(body: Buffer, response: ServerResponse): Promise<void> {
     for (let at = 0; at < body.length; at += PIECE) {
       const piece = body.subarray(at, at + PIECE);
+      // The reader does not want it any more.
+      if (response.destroyed) return;
       if (this.rate !== null) {
         this.free = Math.max(this.free, Date.now()) + (1000 * piece.length) / this.rate;
         await new Promise((resolve) => setTimeout(resolve, this.free - Date.now()));

@@ -45,6 +45,7 @@ const own =
     keeping,
     place.files ? undefined : "portolan.known-here",
   );
+if (own && here) own.expects = here.expect;
 const session =
   own && place.files
     ? own

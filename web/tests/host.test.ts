@@ -7,6 +7,7 @@ import { Aides, thinkers, together, type AideThread, type ToAide } from "../src/
 import type { Answer, Question, Reply } from "../src/here/engine";
 import { fittingRounds, Host, type HostListener } from "../src/here/host";
 import { Conflict, Full, InMemory } from "../src/here/kept";
+import { Rules, type Module } from "../src/here/rules";
 import type { ToPage, ToWorker } from "../src/here/worker";
 import type { Hint, HintIdea, TableSummary } from "../src/protocol/types";
 
@@ -18,6 +19,7 @@ const summary = (table: string, stage = "playing") => ({ table, game: "ostia", s
 class Scripted {
   readonly asked: Question[] = [];
   readonly module = {} as WebAssembly.Module;
+  readonly moduleOf = (): Promise<WebAssembly.Module> => Promise.resolve(this.module);
   constructor(private readonly answers: (question: Question) => Partial<Answer>) {}
   ask(question: Question): Answer {
     this.asked.push(question);
@@ -274,7 +276,7 @@ describe("the page's side", () => {
 
   test("is a wire and answers requests; when the worker crashes, another takes its place", async () => {
     const over = vi.fn();
-    const here = new Here(start, "rules.wasm", { over });
+    const here = new Here(start, { "": "rules.wasm" }, { over });
     const wire = here.connect();
     const [heard, closed] = [vi.fn(), vi.fn()];
     [wire.onmessage, wire.onclose] = [heard, closed];
@@ -305,10 +307,12 @@ describe("the page's side", () => {
 test("the list of games is known before the rules arrive", async () => {
   const said: ToWorker[] = [];
   const thread = { postMessage: (message: ToWorker) => void said.push(message), terminate: () => {}, onmessage: null, onerror: null };
-  const here = new Here(() => thread, "rules.wasm", {}, '[{"game":"ostia"}]');
+  const here = new Here(() => thread, { "": "rules.wasm" }, {}, '[{"game":"ostia"}]');
   expect(await (await here.fetch("/api/games", {})).json()).toEqual([{ game: "ostia" }]);
-  // They are on their way.
-  expect(said.map(({ is }) => is)).toEqual(["begin"]);
+  expect(said).toEqual([]);
+  // Those of the game that somebody chooses are on their way.
+  here.expect("ostia");
+  expect(said.map(({ is }) => is)).toEqual(["begin", "expect"]);
 });
 
 test("a match file is checked here, and shown to a server only where this browser cannot tell", async () => {
@@ -321,4 +325,101 @@ test("a match file is checked here, and shown to a server only where this browse
   expect(await says(refused("server-no-edition"), "/api/replay?eye=own")).toBe("server");
   expect(await says(() => Promise.reject(new TypeError()), "/api/replay?eye=own")).toBe("server");
   expect(await says(() => Promise.reject(new TypeError()), "/api/tables/t/replay?eye=own")).toBe("server");
+});
+
+describe("the rules of several games", () => {
+  const table = (table: string, game: string) => ({ table, game }) as TableSummary;
+  const build = (files: Record<string, string> = { "oltre-mare": "o.wasm", ostia: "s.wasm" }) => {
+    const modules = new Map<string, Scripted>();
+    let due: Record<string, number | null> = {};
+    const stopped: string[] = [];
+    const load = vi.fn((file: string, signal?: AbortSignal) => {
+      signal?.addEventListener("abort", () => stopped.push(file));
+      if (file === "gone.wasm") return Promise.reject(new TypeError("no network"));
+      const opens = (question: Question): boolean => question.is === "request" && question.path === "tables";
+      const module = new Scripted((question) => ({
+        summaries: opens(question) ? [table(`here-${file}`, file === "s.wasm" ? "ostia" : "oltre-mare")] : [],
+        due: due[file] ?? null,
+      }));
+      modules.set(file, module);
+      return Promise.resolve(module as unknown as Module);
+    });
+    const rules = new Rules(files, load, (name) => Promise.resolve(name === "here-old" ? "ostia" : ""));
+    const loads = (): string[] => load.mock.calls.map(([file]) => file);
+    return { rules, loads, stopped, asked: (file: string) => modules.get(file)?.asked ?? [], work: (next: typeof due) => (due = next) };
+  };
+  const open = (game: string): Question => ({ is: "request", method: "POST", path: "tables", body: JSON.stringify({ game }) });
+  const watch = (table: string): Question => ({ is: "frame", text: JSON.stringify({ type: "watch", table }) });
+
+  test("each is loaded once, when its game is chosen, played, learnt, stored or dropped as a file", async () => {
+    const { rules, loads, asked } = build();
+    expect(await rules.ask({ is: "who", player: "p", name: "Zoe" })).toMatchObject({ send: [] });
+    expect(loads()).toEqual([]);
+    rules.expect("ostia");
+    await rules.ask(open("ostia"));
+    await rules.ask(watch("here-s.wasm"));
+    expect(loads()).toEqual(["s.wasm"]);
+    expect(asked("s.wasm").map(({ is }) => is)).toEqual(["who", "request", "frame"]);
+    for (const about of [
+      { is: "request", method: "GET", path: "lessons/oltre-mare", body: "" },
+      { is: "request", method: "POST", path: "replay?eye=public", body: '{"game":"oltre-mare"}\n{}' },
+      { is: "log", table: "here-2", game: "oltre-mare", rows: [], review: null },
+      { is: "forget", table: "here-2" },
+    ] satisfies Question[])
+      await rules.ask(about);
+    await rules.ask(watch("here-old"));
+    expect(asked("o.wasm").map(({ is }) => is)).toEqual(["who", "request", "request", "log", "forget"]);
+    expect(asked("s.wasm").map(({ is }) => is)).toEqual(["who", "request", "frame", "frame"]);
+    expect(await rules.moduleOf("here-2")).toBe(await rules.moduleOf("here-2"));
+    expect(loads()).toEqual(["s.wasm", "o.wasm"]);
+  });
+
+  test("what is about no game, or an unknown one, goes where the last question went", async () => {
+    const { rules, loads, asked } = build();
+    await rules.ask(open("ostia"));
+    for (const text of ["{", "[]", "null", '{"type":"ping","ask":1}', '{"table":7}']) await rules.ask({ is: "frame", text });
+    await rules.ask(open("chess"));
+    expect(asked("s.wasm")).toHaveLength(7);
+    expect(loads()).toEqual(["s.wasm"]);
+  });
+
+  test("the one whose work is due first does it", async () => {
+    const { rules, asked, work } = build();
+    work({ "o.wasm": 30, "s.wasm": 20 });
+    expect((await rules.ask(open("oltre-mare"))).due).toBe(30);
+    expect((await rules.ask(open("ostia"))).due).toBe(20);
+    work({ "o.wasm": 30, "s.wasm": null });
+    expect((await rules.ask({ is: "work", rounds: 1 })).due).toBe(30);
+    work({});
+    expect((await rules.ask({ is: "work", rounds: 1 })).due).toBe(null);
+    expect([asked("o.wasm"), asked("s.wasm")].map((all) => all.map(({ is }) => is))).toEqual([
+      ["request", "work"],
+      ["request", "work"],
+    ]);
+  });
+
+  test("a module for all games serves each of them, and one that did not arrive is asked for again", async () => {
+    const whole = build({ "": "all.wasm" });
+    await whole.rules.ask(open("ostia"));
+    await whole.rules.ask(open("oltre-mare"));
+    expect(whole.loads()).toEqual(["all.wasm"]);
+    const { rules, loads } = build({ ostia: "gone.wasm" });
+    rules.expect("ostia");
+    await expect(rules.ask(open("ostia"))).rejects.toThrow("no network");
+    await expect(rules.ask(open("ostia"))).rejects.toThrow("no network");
+    expect(loads()).toEqual(["gone.wasm", "gone.wasm"]);
+  });
+
+  test("what is expected no longer is not loaded to its end, unless it is needed", async () => {
+    const { rules, loads, stopped } = build();
+    rules.expect("oltre-mare");
+    rules.expect("oltre-mare");
+    rules.expect("ostia");
+    expect([loads(), stopped]).toEqual([["o.wasm", "s.wasm"], ["o.wasm"]]);
+    await rules.ask(open("ostia"));
+    rules.expect("oltre-mare");
+    await rules.ask(open("oltre-mare"));
+    rules.expect("ostia");
+    expect([loads(), stopped]).toEqual([["o.wasm", "s.wasm", "o.wasm"], ["o.wasm"]]);
+  });
 });

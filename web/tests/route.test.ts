@@ -42,6 +42,9 @@ test("the head of the page says where the rules lie, and whether there is a serv
   });
   const place = (said: Record<string, string>) => hostingOf(page(said) as unknown as Document, BASE);
   expect(place({})).toEqual({ rules: null, files: false, games: null });
-  expect(place({ rules: "assets/rules-1.wasm" })).toEqual({ rules: "/some/where/assets/rules-1.wasm", files: false, games: null });
+  const whole = { "": "/some/where/assets/rules-1.wasm" };
+  expect(place({ rules: "assets/rules-1.wasm" })).toEqual({ rules: whole, files: false, games: null });
+  const each = { "oltre-mare": "/some/where/assets/o.wasm", ostia: "/some/where/assets/s.wasm" };
+  expect(place({ rules: "oltre-mare=assets/o.wasm ostia=assets/s.wasm" }).rules).toEqual(each);
   expect(place({ rules: "assets/rules-1.wasm", place: "files" }).files).toBe(true);
 });

@@ -1,6 +1,7 @@
 //! The browser's side: formatting and lints, types, unit tests, and whole matches in a real browser against the real
 //! server.
 
+use crate::rules::For;
 use crate::runner::Length;
 use crate::slowest::Slowest;
 use crate::{command, rules};
@@ -106,7 +107,7 @@ pub fn alone(root: &Path, binary: &Path, slowest: &mut Slowest, length: Length) 
 pub fn speed(root: &Path) -> Result<(), String> {
     const PLAYS: [&str; 2] = ["--features", "speed"];
     let web = workshop(root)?;
-    let rules = rules::compile(root, &PLAYS)?;
+    let rules = rules::compile(root, &For::All(&PLAYS))?;
     let mut build = command::cargo(root);
     build.args(["build", "--package", "browser", "--example", "engine", "--profile", "browser"]).args(PLAYS);
     command::run(&mut build)?;

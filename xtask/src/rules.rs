@@ -1,4 +1,4 @@
-//! Builds and inspects the rules as WebAssembly.
+//! Builds and inspects the rules as WebAssembly: a module for each game, and one for all of them.
 
 use crate::command::{self, cargo};
 use std::fs;
@@ -9,6 +9,14 @@ const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Every browser of recent years knows these instructions. They change no result.
 const FLAGS: &str = "-C target-feature=+simd128";
+
+/// What a module is for.
+pub enum For<'a> {
+    /// One game, by its name: nobody waits for the rules of a game they do not play.
+    Game(&'a str),
+    /// All games, with other features.
+    All(&'a [&'a str]),
+}
 
 /// Why they cannot be built here, if they cannot. A missing target is installed where rustup can do that.
 pub fn lacking(root: &Path) -> Option<String> {
@@ -27,26 +35,46 @@ fn installed(root: &Path) -> bool {
     folder.is_some_and(|folder| folder.exists())
 }
 
-/// Compiles them, and returns the path.
-pub fn compile(root: &Path, more: &[&str]) -> Result<PathBuf, String> {
+/// Compiles them, and returns the path; the next one compiled overwrites it.
+pub fn compile(root: &Path, what: &For<'_>) -> Result<PathBuf, String> {
     if let Some(reason) = lacking(root) {
         return Err(reason);
     }
     let mut build = cargo(root);
-    build.args(["build", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET]).args(more);
+    build.args(["build", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET]);
+    match what {
+        For::Game(game) => build.env("PORTOLAN_GAME", game),
+        For::All(features) => build.args(*features),
+    };
     command::run(build.env("RUSTFLAGS", FLAGS))?;
     Ok(target(root).join(TARGET).join("browser/browser.wasm"))
 }
 
-/// Compiles them, makes sure that they import nothing, and returns the path.
+/// Compiles a module for each game, makes sure that they import nothing, and returns their folder.
 pub fn build(root: &Path) -> Result<PathBuf, String> {
-    let file = compile(root, &[])?;
-    let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-    match imports(&bytes) {
-        Some(0) => Ok(file),
-        Some(n) => Err(format!("{} has {n} imports, and must have none", file.display())),
-        None => Err(format!("{} is not WebAssembly", file.display())),
+    let folder = target(root).join("rules-of-games");
+    let fault = |error: std::io::Error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(&folder).map_err(fault)?;
+    for game in games(root)? {
+        let file = folder.join(format!("{game}.wasm"));
+        fs::copy(compile(root, &For::Game(&game))?, &file).map_err(fault)?;
+        match imports(&fs::read(&file).map_err(fault)?) {
+            Some(0) => {}
+            Some(n) => return Err(format!("{} has {n} imports, and must have none", file.display())),
+            None => return Err(format!("{} is not WebAssembly", file.display())),
+        }
     }
+    Ok(folder)
+}
+
+/// The names of the games: their folders, without the example.
+fn games(root: &Path) -> Result<Vec<String>, String> {
+    let fault = |error: std::io::Error| format!("games: {error}");
+    let folders = fs::read_dir(root.join("games")).map_err(fault)?.collect::<Result<Vec<_>, _>>().map_err(fault)?;
+    let names = folders.iter().filter_map(|folder| folder.file_name().into_string().ok());
+    let mut names: Vec<String> = names.filter(|name| name != "example").collect();
+    names.sort();
+    Ok(names)
 }
 
 /// Where builds are.

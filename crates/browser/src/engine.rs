@@ -2,9 +2,9 @@
 
 use crate::ask::{Answer, Ask, Question, Reply};
 use crate::awake::{Awake, Live};
-use crate::request;
+use crate::{only, request};
 use game::{Edition as _, Message};
-use games::{FullGame, GameKind, Visitor};
+use games::{FullGame, Visitor};
 use protocol::{Eye, PROTOCOL, PlayerInfo, ToClient, ToServer};
 use record::{EditionId, Seed};
 use std::collections::BTreeMap;
@@ -204,8 +204,7 @@ fn wake(game: &str, rows: &[StepRow], review: Option<String>) -> Result<Box<dyn 
     if rows.is_empty() {
         return Err("server-no-table");
     }
-    let game: GameKind = game.parse().map_err(|_| "server-unknown-game")?;
-    game.visit(Wake { rows, review })
+    only::visit(game, Wake { rows, review }).unwrap_or(Err("server-unknown-game"))
 }
 
 struct Wake<'a> {

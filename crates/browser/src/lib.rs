@@ -13,6 +13,7 @@ mod ask;
 mod awake;
 mod duty;
 mod engine;
+mod only;
 mod open;
 mod request;
 mod review;

@@ -3,8 +3,9 @@
 use crate::ask::{Kept, Reply};
 use crate::awake::{Awake, Live};
 use crate::engine::{Engine, Needed, Turn, rules};
+use crate::only;
 use game::{Edition as _, Message};
-use games::{FullGame, GameKind, Visitor};
+use games::{FullGame, Visitor};
 use protocol::{OpenTable, Rematch, TableOpened};
 use record::{EditionId, ShuffleSecret};
 use std::sync::Arc;
@@ -28,10 +29,8 @@ pub(crate) fn open(engine: &mut Engine, asked: &OpenTable, turn: &mut Turn) -> R
     if engine.who.is_none() {
         return Reply::bad(401, Message::new("server-no-session"));
     }
-    let Ok(game) = asked.game.parse::<GameKind>() else {
-        return Reply::bad(400, Message::new("server-unknown-game"));
-    };
-    match game.visit(Open { asked, turn }) {
+    let unknown = || Err(Message::new("server-unknown-game"));
+    match only::visit(&asked.game, Open { asked, turn }).unwrap_or_else(unknown) {
         Ok((id, live)) => {
             engine.tables.insert(id.clone(), live);
             opened(&id)

@@ -3,10 +3,10 @@
 use crate::ask::Reply;
 use crate::awake::Live;
 use crate::engine::{Engine, Needed, Turn};
-use crate::open;
+use crate::{only, open};
 use bots::Budget;
 use game::{Edition as _, Message, SeatSet};
-use games::{FullGame, GameKind, Visitor};
+use games::{FullGame, Visitor};
 use lessons::{Question, Whole};
 use protocol::{GameInfo, Hint, LessonDraft, ReplayEye, Try, file};
 use record::EditionId;
@@ -28,7 +28,9 @@ pub(crate) fn answer(
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let parts: Vec<&str> = path.split('/').collect();
     Ok(match (method, parts.as_slice()) {
-        ("GET", ["games"]) => Reply::good(&GameKind::ALL.iter().map(|game| game.visit(Describe)).collect::<Vec<_>>()),
+        ("GET", ["games"]) => {
+            Reply::good(&only::names().filter_map(|game| only::visit(game, Describe)).collect::<Vec<_>>())
+        }
         ("GET", ["lessons", game]) => lesson(game, Some(Whole)),
         ("POST", ["lessons", game, "try"]) => lesson(game, read::<Try>(body)),
         ("POST", ["lessons", game, "walk"]) => lesson(game, read::<LessonDraft>(body)),
@@ -139,13 +141,13 @@ impl Visitor for Describe {
 fn lesson<Q: Question<Answer: Serialize>>(game: &str, question: Option<Q>) -> Reply {
     let Some(question) = question else { return bad_request() };
     let none = || Reply::bad(404, Message::new("server-no-lesson"));
-    lessons::asked(game, question).map_or_else(none, |told| Reply::good(&told))
+    let told = lessons::Asking::about(game, question).and_then(|asking| only::visit(game, asking)?);
+    told.map_or_else(none, |told| Reply::good(&told))
 }
 
 fn replay_of_file(text: &str, query: &str) -> Result<Reply, Message> {
     let name = file::game_of_file(text)?;
-    let Ok(game) = name.parse::<GameKind>() else { return Err(file::unknown_game(name)) };
-    game.visit(OfFile { text, query })
+    only::visit(&name, OfFile { text, query }).unwrap_or_else(|| Err(file::unknown_game(name)))
 }
 
 struct OfFile<'a> {

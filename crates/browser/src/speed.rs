@@ -1,10 +1,11 @@
 //! Random matches, for `cargo xtask speed`: the module has no clock, so it only says how much was played.
 
 use crate::Reply;
+use crate::only;
 use crate::request::bad_request;
 use bots::Playout;
 use game::{Edition as _, Setup as _};
-use games::{FullGame, GameKind, Visitor};
+use games::{FullGame, Visitor};
 use record::Seed;
 use serde::Serialize;
 
@@ -19,8 +20,7 @@ struct Played {
 
 /// Plays this many random matches of a game.
 pub(crate) fn play(game: &str, matches: u32) -> Reply {
-    let game = game.parse::<GameKind>().ok();
-    let played = game.and_then(|game| game.visit(Random { matches }));
+    let played = only::visit(game, Random { matches }).flatten();
     played.map_or_else(bad_request, |played| Reply::good(&played))
 }
 

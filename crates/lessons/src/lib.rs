@@ -199,13 +199,20 @@ impl Question for LessonDraft {
 
 /// Asks something about the lesson of a game, by its name; nothing if there is none.
 pub fn asked<Q: Question>(game: &str, question: Q) -> Option<Q::Answer> {
-    let text = text_of(game)?;
-    game.parse::<GameKind>().ok()?.visit(Asking { text, question })
+    game.parse::<GameKind>().ok()?.visit(Asking::about(game, question)?)
 }
 
-struct Asking<Q> {
+/// A question about a lesson, for whoever knows the type of the game.
+pub struct Asking<Q> {
     text: &'static str,
     question: Q,
+}
+
+impl<Q: Question> Asking<Q> {
+    /// About the lesson of this game; nothing if there is none.
+    pub fn about(game: &str, question: Q) -> Option<Asking<Q>> {
+        Some(Asking { text: text_of(game)?, question })
+    }
 }
 
 impl<Q: Question> Visitor for Asking<Q> {

@@ -2,6 +2,7 @@
 
 import type { Wire } from "../net/line";
 import type { ToServer } from "../protocol/types";
+import type { RulesFiles } from "./rules";
 import type { ToPage, ToWorker } from "./worker";
 
 /** As much of a worker as is used. */
@@ -31,7 +32,7 @@ export class Here {
 
   constructor(
     private readonly start: () => Thread,
-    private readonly rules: string,
+    private readonly rules: RulesFiles,
     private readonly notes: Notes = {},
     /** Which games there are, if that is known before the rules have arrived. */
     private readonly games: string | null = null,
@@ -56,11 +57,7 @@ export class Here {
   /** Answers what is asked below `api/`. */
   readonly fetch = async (url: string, { method = "GET", body }: RequestInit): Promise<Response> => {
     const [id, path] = [++this.last, url.slice(url.indexOf("api/") + 4)];
-    if (path === "games" && this.games !== null) {
-      // Meanwhile the rules are being loaded.
-      this.thread();
-      return new Response(this.games);
-    }
+    if (path === "games" && this.games !== null) return new Response(this.games);
     const answer = await new Promise<Response | null>((resolve) => {
       this.asked.set(id, resolve);
       this.thread().postMessage({ is: "request", id, method, path, body: typeof body === "string" ? body : "" });
@@ -68,6 +65,9 @@ export class Here {
     if (answer === null) throw new TypeError("the worker has fallen over");
     return answer;
   };
+
+  /** Somebody is about to play this game: its rules are loaded meanwhile. */
+  readonly expect = (game: string): void => this.thread().postMessage({ is: "expect", game });
 
   private thread(): Thread {
     if (this.worker) return this.worker;

@@ -4,7 +4,7 @@
 import type { Hint, TableSummary } from "../protocol/types";
 import { newMoveId } from "../net/random";
 import { together, type Aides, type ToAide } from "./aides";
-import { problem, type Answer, type Engine, type Question, type Reply } from "./engine";
+import { problem, type Answer, type Question, type Reply } from "./engine";
 import { Conflict, Full, type Kept } from "./kept";
 
 /** How often the same is asked again because another page was faster. */
@@ -19,6 +19,12 @@ const LONGEST_NAME = 40;
 const NO_ROOM = 3_000;
 /** A timer cannot be set for longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** As much of the rules as is used. */
+export interface Asked {
+  ask(question: Question): Answer | Promise<Answer>;
+  moduleOf(table: string): Promise<WebAssembly.Module>;
+}
 
 /** Hears the result. */
 export interface HostListener {
@@ -45,7 +51,7 @@ export class Host {
   private readonly known = new Map<string, number>();
 
   constructor(
-    private readonly engine: Pick<Engine, "ask" | "module">,
+    private readonly rules: Asked,
     private readonly kept: Kept,
     private readonly listener: HostListener,
     private readonly aides: Aides | null = null,
@@ -55,7 +61,7 @@ export class Host {
   begin(): Promise<void> {
     return this.inTurn(async () => {
       const me = await this.kept.me();
-      if (me) this.engine.ask({ is: "who", ...me });
+      if (me) await this.rules.ask({ is: "who", ...me });
     });
   }
 
@@ -96,10 +102,10 @@ export class Host {
   private async hint(aides: Aides, path: string, table: string): Promise<Reply> {
     // What was thought for an earlier step is no longer wanted.
     aides.cancel();
-    const [me, log] = [await this.kept.me(), await this.kept.log(table)];
+    const [me, log, module] = await Promise.all([this.kept.me(), this.kept.log(table), this.rules.moduleOf(table)]);
     const share = (share: number): string => `${path}?share=${share}`;
     const ask = (number: number): ToAide => ({
-      module: this.engine.module,
+      module,
       me: me ?? { player: "", name: "" },
       table,
       log,
@@ -166,7 +172,7 @@ export class Host {
   /** Asks, supplies what is needed, stores the result, tells the page. */
   private async ask(question: Question): Promise<Answer & { failed: boolean }> {
     for (let tries = 0; ; tries++) {
-      const answer = this.engine.ask(question);
+      const answer = await this.rules.ask(question);
       if (answer.need !== undefined) {
         await this.bring(answer.need);
         continue;
@@ -179,13 +185,13 @@ export class Host {
         const again = error instanceof Conflict && tries < TRIES;
         if (!again) this.tell(answer.lost);
         for (const table of tables) {
-          this.engine.ask({ is: "forget", table });
+          await this.rules.ask({ is: "forget", table });
           if (this.known.delete(table)) await this.bring(table);
         }
         // A bot thinks again when it is due again.
         if (again && question.is !== "work") continue;
         if (error instanceof Full) this.setFull(true);
-        const { due } = this.engine.ask({ is: "frame", text: NOTHING });
+        const { due } = await this.rules.ask({ is: "frame", text: NOTHING });
         // Without room, a bot would think the same thing for ever.
         this.wake(this.full && due !== null ? Math.max(due, Date.now() + NO_ROOM) : due);
         return { ...answer, failed: true };
@@ -208,7 +214,7 @@ export class Host {
 
   private async bring(table: string): Promise<void> {
     const log = await this.kept.log(table);
-    this.tell(this.engine.ask({ is: "log", table, ...log }).send);
+    this.tell((await this.rules.ask({ is: "log", table, ...log })).send);
     this.note(table, log.rows);
   }
 

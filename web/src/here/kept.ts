@@ -31,6 +31,8 @@ export interface Kept {
   append(answer: Pick<Answer, "store" | "summaries" | "review">): Promise<void>;
   /** The steps of a table from a version on, with what belongs to them. */
   log(table: string, from?: number): Promise<Log>;
+  /** The game of a table; empty if there is no such table. */
+  game(table: string): Promise<string>;
   summaries(): Promise<TableSummary[]>;
   clear(): Promise<void>;
 }
@@ -97,6 +99,10 @@ class InBrowser implements Kept {
     return { game: summary?.game ?? "", rows: rows.map(({ row }) => row), review: review?.body ?? null };
   }
 
+  async game(table: string): Promise<string> {
+    return ((await done(this.read("tables").get(table))) as TableSummary | undefined)?.game ?? "";
+  }
+
   summaries(): Promise<TableSummary[]> {
     return done(this.read("tables").getAll()) as Promise<TableSummary[]>;
   }
@@ -158,6 +164,8 @@ export class InMemory implements Kept {
     const rows = (this.rows.get(table) ?? []).slice(from);
     return { game: this.tables.get(table)?.game ?? "", rows, review: this.reviews.get(table) ?? null };
   }
+
+  game = (table: string): Promise<string> => Promise.resolve(this.tables.get(table)?.game ?? "");
 
   summaries = (): Promise<TableSummary[]> => Promise.resolve([...this.tables.values()]);
 

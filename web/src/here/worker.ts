@@ -4,11 +4,14 @@ import { Aides, thinkers, type AideThread } from "./aides";
 import { Engine } from "./engine";
 import { Host, type HostListener } from "./host";
 import { openKept } from "./kept";
+import { Rules, type RulesFiles } from "./rules";
 
 /** What the page says to its worker. */
 export type ToWorker =
   /** The first message: where the rules are. */
-  | { is: "begin"; rules: string }
+  | { is: "begin"; rules: RulesFiles }
+  /** This game is likely to be played next. */
+  | { is: "expect"; game: string }
   | { is: "frame"; text: string }
   | { is: "request"; id: number; method: string; path: string; body: string };
 
@@ -34,9 +37,16 @@ const others = new BroadcastChannel("portolan-here");
 const startAide = (): AideThread => new Worker(new URL("./aide.ts", import.meta.url), { type: "module" }) as unknown as AideThread;
 
 let host: Promise<Host> | undefined;
+let rules: Rules | undefined;
 
-async function begin(rules: string): Promise<Host> {
-  const [engine, kept] = await Promise.all([Engine.of(fetch(rules)), openKept()]);
+async function begin(files: RulesFiles): Promise<Host> {
+  const opening = openKept();
+  rules = new Rules(
+    files,
+    (file, signal) => Engine.of(fetch(file, { signal })),
+    async (table) => (await opening).game(table),
+  );
+  const kept = await opening;
   const number = thinkers(navigator.hardwareConcurrency) - 1;
   // Some browsers do not let workers have workers: then it thinks alone.
   const aides = number > 0 && typeof Worker === "function" ? new Aides(startAide, number) : null;
@@ -47,9 +57,11 @@ async function begin(rules: string): Promise<Host> {
     full: (full) => say({ is: "full", full }),
     wrote: (table) => others.postMessage(table),
   };
-  const host = new Host(engine, kept, listener, aides);
+  const host = new Host(rules, kept, listener, aides);
   others.onmessage = ({ data }) => void host.written(String(data)).catch(() => {});
   say({ is: "ready", lasting: kept.lasting });
+  const [latest] = (await kept.summaries()).sort((a, b) => b.updated - a.updated);
+  if (latest) rules.expect(latest.game);
   await host.begin();
   return host;
 }
@@ -60,6 +72,7 @@ scope.onmessage = ({ data }) => {
     host.catch((error: unknown) => say({ is: "fell", why: String(error) }));
     return;
   }
+  if (data.is === "expect") return rules?.expect(data.game);
   void host
     ?.then(async (host) => {
       if (data.is === "frame") return host.frame(data.text);

@@ -23,6 +23,8 @@ export class Session {
   /** Was it looked up? */
   known = $state(false);
   private entering: Promise<Who> | null = null;
+  /** A match of this game is likely to begin here next. */
+  expects: (game: string) => void = () => {};
   /** On a page that has a server: the session of the tables in this browser, */
   here: Session | null = null;
   /** and from there the server's. */

@@ -1,5 +1,6 @@
 // Where the server is: everything is below one path, which the script finds from its own address.
 
+import type { RulesFiles } from "../here/rules";
 import type { Wire } from "./line";
 
 /** The path all addresses begin with; it ends with a slash. */
@@ -35,12 +36,21 @@ export function webSocket(url: string): Wire {
   return wire;
 }
 
-/** The page's description of itself: `rules` is the address of the WebAssembly with which it can play, null in a build without;
+/** The page's description of itself: `rules` are the addresses of the WebAssembly with which it can play, null in a build without;
  *  `files`: no server is behind it; `games`: the list of games as JSON, if the page contains it. */
 export interface Hosting {
-  rules: string | null;
+  rules: RulesFiles | null;
   files: boolean;
   games: string | null;
+}
+
+/** One address, or `game=address` for each game. */
+function rulesIn(text: string, base: string): RulesFiles {
+  const pairs = text.split(" ").map((part): [string, string] => {
+    const [game = "", file] = part.split("=");
+    return file === undefined ? ["", base + game] : [game, base + file];
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** Reads it from the head of the page. */
@@ -48,7 +58,7 @@ export function hostingOf(page: Pick<Document, "querySelector">, base: string): 
   const said = (name: string): string | null => page.querySelector(`meta[name="portolan-${name}"]`)?.getAttribute("content") ?? null;
   const rules = said("rules");
   return {
-    rules: rules === null ? null : base + rules,
+    rules: rules === null ? null : rulesIn(rules, base),
     files: said("place") === "files",
     games: page.querySelector("#portolan-games")?.textContent ?? null,
   };
