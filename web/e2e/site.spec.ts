@@ -167,9 +167,18 @@ test("lesson, rules and review need no network", async ({ come, files }) => {
   // Bots play a match to its end for somebody who leaves.
   await page.goto(files.url);
   await hurry(page);
+  await page.evaluate(() => {
+    navigator.storage.persist = () => {
+      document.documentElement.dataset.persist = "asked";
+      return Promise.resolve(true);
+    };
+  });
   await choose(page, "Ostia", 3, "Easy");
+  const lasts = page.locator("html[data-persist=asked]");
+  await expect(lasts, "there is nothing to keep yet").toHaveCount(0);
   await resign(page);
   await expect(page.getByRole("button", { name: "Review", exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(lasts, "the browser is asked to keep what was played").toHaveCount(1);
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 240_000 });
 });

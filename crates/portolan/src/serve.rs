@@ -5,6 +5,7 @@ use crate::{Failure, Language, Words, database};
 use bots::arena::Thinking;
 use server::{Address, Config, RulesModule, Say, Server};
 use std::io::Write;
+use std::net::SocketAddr;
 use std::panic::PanicHookInfo;
 use std::sync::Arc;
 use std::time::Duration;
@@ -22,15 +23,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     runtime.block_on(async {
         let shown = config.address.clone();
         let running = Server::start(config).await.map_err(|error| Failure::input(error.to_string()))?;
-        let mut said = match shown.origin() {
-            Some(_) => format!("Portolan listens on http://{} for {}\n", running.addr, shown.page("/")),
-            None => format!("Portolan: http://{}{}\n", running.addr, shown.page("/")),
-        };
-        if let Err(why) = RULES
-            && server::has_pages()
-        {
-            said.push_str(&format!("This build plays only with the server: {why}\n"));
-        }
+        let said = greeting(running.addr, &shown, RULES.err().filter(|_| server::has_pages()));
         // In one piece: a program that reads only the first line may then close its end. The server outlives its reader.
         if let Err(error) = out.write_all(said.as_bytes()).and_then(|()| out.flush()) {
             tracing::warn!(%error, "nobody reads the output");
@@ -40,6 +33,18 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
         running.stop().await;
         Ok(())
     })
+}
+
+/// Where the server is, and in one line why its page cannot play without it, if it cannot.
+fn greeting(addr: SocketAddr, shown: &Address, lacks_rules: Option<&str>) -> String {
+    let place = match shown.origin() {
+        Some(_) => format!("Portolan listens on http://{addr} for {}\n", shown.page("/")),
+        None => format!("Portolan: http://{addr}{}\n", shown.page("/")),
+    };
+    match lacks_rules {
+        Some(why) => format!("{place}This build plays only with the server: {why}\n"),
+        None => place,
+    }
 }
 
 fn config(args: ServeArgs) -> Result<Config, Failure> {
@@ -115,6 +120,16 @@ mod tests {
         fn flush(&mut self) -> std::io::Result<()> {
             Ok(())
         }
+    }
+
+    #[test]
+    fn a_build_whose_page_needs_the_server_says_so_in_one_line() {
+        let addr = SocketAddr::from(([127, 0, 0, 1], 8080));
+        let shown = Address::new(None, None).unwrap();
+        assert_eq!(greeting(addr, &shown, None), "Portolan: http://127.0.0.1:8080/\n");
+        let said = greeting(addr, &shown, Some("rustup target add wasm32-unknown-unknown"));
+        let second = "This build plays only with the server: rustup target add wasm32-unknown-unknown";
+        assert_eq!(said.lines().collect::<Vec<_>>(), ["Portolan: http://127.0.0.1:8080/", second]);
     }
 
     #[test]
