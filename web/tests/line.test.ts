@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Line, pauseAfter, PROTOCOL, type Wire } from "../src/net/line";
+import { fingerprint } from "../src/net/patch";
 import type { ActionShown, ToClient, ToServer } from "../src/protocol/types";
 
 /** A whole action, as data and in notation. */
@@ -189,5 +190,61 @@ describe("the line", () => {
   test("pauses grow up to a bound", () => {
     expect([1, 2, 3, 20].map((failures) => pauseAfter(failures, 1))).toEqual([300, 600, 1200, 10_000]);
     expect(pauseAfter(1, 0)).toBe(150);
+  });
+});
+
+describe("patches", () => {
+  const step = (version: number): string => `{"type":"step","table":"t","version":${version}}`;
+  const patch = (on: number, patch: string, makes: string): ToClient => ({ type: "patch", table: "t", on, sum: fingerprint(makes), patch });
+  const watch: ToServer = { type: "watch", table: "t", eye: "own", since: 4 };
+
+  /** A line that follows a table, and what it hears of it. */
+  function following(): { line: Line; heard: number[] } {
+    const line = newLine();
+    const heard: number[] = [];
+    line.listen({ message: (message) => message.type === "step" && heard.push(message.version) });
+    line.open();
+    last().welcome();
+    line.send(watch);
+    return { line, heard };
+  }
+
+  test("are asked for, and whoever listens hears whole messages", () => {
+    const { heard } = following();
+    expect(last().sent).toEqual([{ ...watch, patches: true }]);
+    last().onmessage?.({ data: step(5) });
+    last().say(patch(1, "^Al6}", step(6)));
+    last().say(patch(2, "^Al7}", step(7)));
+    last().say(patch(0, "{'type':'step','table':'t','version':8}", step(8)));
+    last().say(patch(1, "^Al9}", step(9)));
+    expect(heard).toEqual([5, 6, 7, 8, 9]);
+  });
+
+  test("one that does not fit has the whole table asked for, once", () => {
+    const { heard } = following();
+    last().onmessage?.({ data: step(5) });
+    last().say(patch(1, "^Al7}", step(6)));
+    last().say(patch(2, "^Al7}", step(7)));
+    const whole = { ...watch, since: null, patches: true };
+    expect(last().sent.slice(1)).toEqual([whole]);
+    last().say(patch(0, "{'type':'step','table':'t','version':8}", step(8)));
+    last().say(patch(1, "^Al9}", step(9)));
+    expect(heard).toEqual([5, 8, 9]);
+    last().say(patch(3, "", ""));
+    expect(last().sent.slice(2)).toEqual([whole]);
+  });
+
+  test("continue nothing from before the line was lost, and nothing of a table that nobody follows", () => {
+    const { line, heard } = following();
+    last().onmessage?.({ data: step(5) });
+    last().onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    last().welcome();
+    line.send(watch);
+    last().say(patch(1, "^Al6}", step(6)));
+    expect(heard).toEqual([5]);
+    line.send({ type: "unwatch", table: "t" });
+    last().say(patch(0, "{'type':'step','table':'t','version':7}", step(7)));
+    expect(heard).toEqual([5]);
   });
 });

@@ -81,7 +81,8 @@ impl Engine {
                 match wake(&game, &rows, review) {
                     Ok(mut live) => {
                         if let Some(eye) = self.watched.get(&table) {
-                            let watch = ToServer::Watch { table: table.clone(), eye: *eye, since: None };
+                            let watch =
+                                ToServer::Watch { table: table.clone(), eye: *eye, since: None, patches: false };
                             live.frame(watch, &mut turn);
                         }
                         self.tables.insert(table, live);

@@ -11,6 +11,7 @@ mod http;
 mod json;
 mod lesson;
 mod open;
+pub mod patch;
 mod replay;
 mod review;
 mod schema;
@@ -23,6 +24,7 @@ pub use hint::{Hint, HintIdea};
 pub use http::*;
 pub use json::GameJson;
 pub use lesson::*;
+pub use patch::Patch;
 pub use replay::{Replay, ReplayEye, ReplayStep, Replaying, rehearsal, replay};
 pub use review::{
     REVIEW_FORM, Review, ReviewCount, ReviewDealing, ReviewDecision, ReviewIdea, ReviewMoment, ReviewNow, ReviewSide,

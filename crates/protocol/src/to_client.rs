@@ -1,6 +1,6 @@
 //! What the server sends over the WebSocket, one JSON object per text frame.
 
-use crate::{GameJson, StepSeen};
+use crate::{GameJson, Patch, StepSeen};
 use game::{Message, Seat, SeatSet, Standings};
 use record::{Commitment, Nonce, Shuffle};
 use serde::Serialize;
@@ -25,6 +25,15 @@ pub enum ToClient {
     Table(Box<TableState>),
     /// One step, as this connection sees it.
     Step(Box<StepSeen>),
+    /// A table or a step, to a client that wants patches: how to make its text of the ones before.
+    Patch {
+        /// The table.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        table: TableId,
+        /// The patch.
+        #[serde(flatten)]
+        patch: Patch,
+    },
     /// The command was carried out and stored. Sent once for each id, even if the command was sent again.
     Done {
         /// The table.

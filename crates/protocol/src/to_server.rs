@@ -28,6 +28,10 @@ pub enum ToServer {
         /// The last version that was seen: the steps since then are sent instead of the whole table, if that is possible.
         #[serde(default)]
         since: Option<Version>,
+        /// Tables and steps may come as patches.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        patches: bool,
     },
     /// Stop following it.
     Unwatch {

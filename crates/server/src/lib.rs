@@ -24,6 +24,7 @@ mod openings;
 mod outbox;
 mod page;
 mod password;
+mod patches;
 mod push;
 mod quota;
 mod random;

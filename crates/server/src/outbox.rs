@@ -3,6 +3,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
+use protocol::patch::ascii;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -128,10 +129,10 @@ impl Queue {
     }
 }
 
-/// A message as it goes over the wire: written once, shared by everybody who gets the same.
+/// A message as it goes over the wire: written once, in ASCII, shared by everybody who gets the same.
 pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
     // Messages are plain data whose serialisation cannot fail.
-    serde_json::to_string(message).unwrap_or_default().into()
+    ascii(serde_json::to_string(message).unwrap_or_default()).into()
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ pub(crate) enum Ask {
     /// A player's standing orders for a seat, or their end.
     Orders { by: PlayerId, seat: Seat, orders: Option<Ordered>, answer: Answer },
     /// Somebody wants to follow it.
-    Watch { outbox: Outbox, viewer: PlayerId, eye: Eye, since: Option<Version> },
+    Watch { outbox: Outbox, viewer: PlayerId, eye: Eye, since: Option<Version>, patches: bool },
     /// A connection no longer follows it.
     Unwatch { connection: ConnectionId },
     /// The factored walk of a seat.
@@ -288,11 +288,12 @@ async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
         tracing::error!(table = table.as_str(), "a table crashed; it will be read again");
         for watcher in watchers.take() {
             let (outbox, viewer, eye) = (watcher.outbox, watcher.viewer, watcher.wish);
+            let patches = watcher.sent.patches();
             if began.elapsed() < FALLS_APART {
                 let message = Message::new("server-table-fell");
                 outbox.send(&ToClient::Gone { table: table.clone(), message });
             } else {
-                app.registry.ask(&app, &table, Ask::Watch { outbox, viewer, eye, since: None }).await;
+                app.registry.ask(&app, &table, Ask::Watch { outbox, viewer, eye, since: None, patches }).await;
             }
         }
     }

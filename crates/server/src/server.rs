@@ -181,8 +181,13 @@ mod tests {
         let app = &running.app;
         let ann = PlayerId::new("ann").expect("an id");
         let (busy, free) = (open(app, &ann).await, open(app, &ann).await);
-        let watch =
-            |outbox: &Outbox| Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
+        let watch = |outbox: &Outbox| Ask::Watch {
+            outbox: outbox.clone(),
+            viewer: ann.clone(),
+            eye: Eye::Own,
+            since: None,
+            patches: false,
+        };
         let (one, mut first) = Outbox::new(9, usize::MAX);
         let (other, mut second) = Outbox::new(9, usize::MAX);
         app.registry.ask(app, &busy, watch(&one)).await;
@@ -218,7 +223,8 @@ mod tests {
         let table = open(app, &ann).await;
         app.stop.send_replace(true);
         let (outbox, queue) = Outbox::new(9, usize::MAX);
-        let watch = Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
+        let watch =
+            Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None, patches: false };
         app.registry.ask(app, &table, watch).await;
         app.registry.ask(app, &table, Ask::Talk { by: ann, before: 9, ask: 1, outbox }).await;
         assert!(queue.is_empty(), "it comes back by itself and asks again");
@@ -234,8 +240,13 @@ mod tests {
         let app = &running.app;
         let ann = PlayerId::new("ann").expect("an id");
         let (falls, stands) = (open(app, &ann).await, open(app, &ann).await);
-        let watch =
-            |outbox: &Outbox| Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
+        let watch = |outbox: &Outbox| Ask::Watch {
+            outbox: outbox.clone(),
+            viewer: ann.clone(),
+            eye: Eye::Own,
+            since: None,
+            patches: false,
+        };
         let (one, mut first) = Outbox::new(9, usize::MAX);
         let (other, mut second) = Outbox::new(9, usize::MAX);
         app.registry.ask(app, &falls, watch(&one)).await;

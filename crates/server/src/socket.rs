@@ -306,14 +306,15 @@ impl Connection {
                 let player = PlayerInfo { id: by, name: who.player.name.clone() };
                 self.outbox.send(&ToClient::Welcome { protocol: PROTOCOL, player });
             }
-            ToServer::Watch { table, eye, since } => {
+            ToServer::Watch { table, eye, since, patches } => {
                 if !self.watched.contains(&table) && self.watched.len() >= self.app.config.limits.watched {
                     let message = Message::new("server-too-many-watched");
                     self.outbox.send(&ToClient::Gone { table, message });
                     return Ok(());
                 }
                 self.watched.insert(table.clone());
-                self.app.registry.ask(&self.app, &table, Ask::Watch { outbox, viewer: by, eye, since }).await;
+                let watch = Ask::Watch { outbox, viewer: by, eye, since, patches };
+                self.app.registry.ask(&self.app, &table, watch).await;
             }
             ToServer::Unwatch { table } => {
                 self.watched.remove(&table);

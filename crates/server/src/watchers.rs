@@ -1,6 +1,7 @@
 //! Who follows a table, and through whose eyes.
 
 use crate::outbox::{ConnectionId, Outbox};
+use crate::patches::Sent;
 use game::{Seat, SeatSet};
 use protocol::Eye;
 use std::net::IpAddr;
@@ -16,6 +17,8 @@ pub(crate) struct Watcher {
     pub wish: Eye,
     /// Who it was when it was last told: if that changes, it is told everything.
     pub role: Role,
+    /// What it was sent.
+    pub sent: Sent,
 }
 
 /// The role of a person at a table.

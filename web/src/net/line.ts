@@ -2,6 +2,7 @@
 // a command keeps its id, so that it is carried out once however often it is sent.
 
 import type { Command, GameAction, Message, Ordered, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
+import { applied, type Messages } from "./patch";
 import { newMoveId } from "./random";
 
 /** The version of crates/protocol this was written for. */
@@ -59,6 +60,8 @@ const LONGEST_PAUSE = 10_000;
 /** An interruption this short is not worth mentioning. */
 const UNNOTICED = 1_500;
 
+type Watch = Extract<ToServer, { type: "watch" }>;
+
 type Timer = ReturnType<typeof setTimeout>;
 
 /** A line that reconnects by itself. */
@@ -69,6 +72,8 @@ export class Line {
   private readonly listeners = new Set<Listener>();
   private readonly commands = new Map<string, Waiting>();
   private readonly asks = new Map<number, Waiting>();
+  /** The tables that are followed: as they were asked for, and what the next patch may continue, if that is known. */
+  private readonly watched = new Map<string, { frame: Watch; told: Messages | null }>();
   private lastAsk = 0;
   private failures = 0;
   private heardAt = 0;
@@ -117,12 +122,22 @@ export class Line {
     this.player = null;
     this.commands.clear();
     this.asks.clear();
+    this.watched.clear();
     this.become("idle");
   }
 
   /** Sends it if the line is open. Anything that must not be lost is said again in `welcome`. */
   send(frame: ToServer): void {
-    if (this.status === "online") this.wire?.send(JSON.stringify(frame));
+    if (this.status !== "online") return;
+    if (frame.type === "watch") this.watch(frame);
+    else this.wire?.send(JSON.stringify(frame));
+    if (frame.type === "unwatch") this.watched.delete(frame.table);
+  }
+
+  /** Follows a table, by patches: whoever listens hears whole messages all the same. */
+  private watch(frame: Watch): void {
+    this.watched.set(frame.table, { frame, told: this.watched.get(frame.table)?.told ?? null });
+    this.wire?.send(JSON.stringify({ ...frame, patches: true } satisfies ToServer));
   }
 
   /** A command. The promise resolves as soon as the server has answered, however long that takes. */
@@ -182,11 +197,28 @@ export class Line {
     wire.onmessage = ({ data }) => {
       if (this.wire !== wire || typeof data !== "string") return;
       this.heardAt = Date.now();
-      this.receive(JSON.parse(data) as ToClient);
+      this.hear(data);
     };
     wire.onclose = ({ code, reason }) => {
       if (this.wire === wire) this.lost(code, reason);
     };
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as ToClient;
+    const watched = "table" in message ? this.watched.get(message.table) : undefined;
+    if (message.type !== "patch") {
+      // A whole one begins again.
+      if (watched && (message.type === "table" || message.type === "step")) watched.told = [text];
+      return this.receive(message);
+    }
+    // Nobody follows the table any more, or the whole table is on its way.
+    if (!watched || (watched.told === null && message.on > 0)) return;
+    watched.told = applied(watched.told ?? [], message);
+    const made = watched.told?.at(-1);
+    if (made !== undefined) return this.receive(JSON.parse(made) as ToClient);
+    // It does not fit what was told here.
+    this.watch({ ...watched.frame, since: null });
   }
 
   private receive(message: ToClient): void {
@@ -269,6 +301,7 @@ export class Line {
     clearTimeout(this.pinging);
     const wire = this.wire;
     this.wire = null;
+    this.watched.clear();
     if (wire) {
       wire.onclose = wire.onmessage = wire.onopen = null;
       wire.close();

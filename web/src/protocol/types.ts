@@ -4223,7 +4223,23 @@ protocol: number,
 /**
  * Who the client is.
  */
-player: PlayerInfo, } | { "type": "table" } & TableState | { "type": "step" } & StepSeen | { "type": "done", 
+player: PlayerInfo, } | { "type": "table" } & TableState | { "type": "step" } & StepSeen | { "type": "patch", 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The messages it continues: this many of the last ones. Earlier ones can be forgotten.
+ */
+on: number, 
+/**
+ * The fingerprint of the message it makes: 64 bits of FNV-1a, as 16 hexadecimal digits.
+ */
+sum: string, 
+/**
+ * How to make it.
+ */
+patch: string, } | { "type": "done", 
 /**
  * The table.
  */
@@ -4353,7 +4369,11 @@ eye: Eye,
 /**
  * The last version that was seen: the steps since then are sent instead of the whole table, if that is possible.
  */
-since: number | null, } | { "type": "unwatch", 
+since: number | null, 
+/**
+ * Tables and steps may come as patches.
+ */
+patches?: boolean, } | { "type": "unwatch", 
 /**
  * Which.
  */

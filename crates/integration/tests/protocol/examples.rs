@@ -4,6 +4,7 @@
 use bots::BotKind;
 use game::{Edition, Game, Message, Seat, Setup};
 use oltre_mare::OltreMare;
+use protocol::patch::Window;
 use protocol::show::{self, Around};
 use protocol::*;
 use record::{EditionId, Nonce, Seed, ShuffleSecret};
@@ -124,6 +125,16 @@ impl Example {
         show::step_seen(&self.table, &step, Some(&anna), Some(Seat::at(0)), &around())
     }
 
+    /// Something Anna says, after the last step.
+    fn patch(&mut self) -> ToClient {
+        let text = |message| serde_json::to_string(&message).expect("a message is plain data");
+        let mut window = Window::default();
+        window.push(text(ToClient::Step(Box::new(self.step()))));
+        self.ask("p-Anna", Command::Phrase { phrase: Phrase::WellPlayed }).expect("Anna may speak");
+        let patch = window.patch(&text(ToClient::Step(Box::new(self.step())))).expect("it is ASCII");
+        ToClient::Patch { table: table_id(), patch }
+    }
+
     fn step(&self) -> StepSeen {
         let step = self.steps.last().expect("a table has steps");
         let mut seen = show::step_seen(&self.table, step, Some(&player("p-Anna")), Some(Seat::at(0)), &around());
@@ -181,7 +192,7 @@ fn to_server(examples: &mut BTreeMap<String, String>) {
     let play = Command::Play { seat, action: "discard salt.07 silk.02".into(), question: Some(12) };
     let messages = [
         ToServer::Hello { session: "0f4c…".into() },
-        ToServer::Watch { table: table.clone(), eye: Eye::Seat(seat), since: Some(41) },
+        ToServer::Watch { table: table.clone(), eye: Eye::Seat(seat), since: Some(41), patches: true },
         ToServer::Unwatch { table: table.clone() },
         ToServer::Do { table: table.clone(), id: move_id("c3a1"), command: play },
         ToServer::Orders { table: table.clone(), id: move_id("c3a3"), seat, orders: Some(orders()) },
@@ -261,6 +272,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
         ToClient::Welcome { protocol: PROTOCOL, player: around().player(&player("p-Anna")) },
         ToClient::Table(Box::new(example.state())),
         ToClient::Step(Box::new(example.step())),
+        Example::started().patch(),
         ToClient::Done { table: table_id(), id: move_id("c3a1"), version: 42 },
         ToClient::Rejected {
             table: table_id(),
@@ -283,7 +295,8 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
     ];
     for message in messages {
         match message {
-            ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Step(_) | ToClient::Done { .. } => {}
+            ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Step(_) | ToClient::Patch { .. } => {}
+            ToClient::Done { .. } => {}
             ToClient::Rejected { .. } | ToClient::Walked { .. } | ToClient::Previewed { .. } => {}
             ToClient::Orders { .. } => {}
             ToClient::Talked { .. } => {}

@@ -1,4 +1,5 @@
 //! The messages: an example of each from real tables, and their types for TypeScript.
 
+mod bytes;
 mod examples;
 mod typescript;

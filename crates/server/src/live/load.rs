@@ -28,6 +28,7 @@ impl<G: FullGame> Live<G> {
             app,
             id,
             told: table.version(),
+            told_at: None,
             table,
             stale: false,
             members,

@@ -20,8 +20,9 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::clock;
 use crate::names::PlayerNames;
+use crate::patches::Sent;
 use crate::registry::{Answer, Ask, Incoming, News};
-use crate::watchers::Watchers;
+use crate::watchers::{Watcher, Watchers};
 use axum::http::StatusCode;
 use duty::{HeldMove, Thinking};
 use game::SeatSet;
@@ -30,6 +31,7 @@ use orders::Absences;
 use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
 use std::pin::Pin;
+use std::time::Duration;
 use store::Member;
 use table::{
     Actor, Asked, Command, Due, Duty, Input, Millis, Minds, PlayerId, SeatState, Stage, Table, TableId, Version,
@@ -40,6 +42,9 @@ use tokio::time::{Instant, sleep, sleep_until};
 pub(crate) use commit::Refused;
 pub(crate) use duty::LEASE_MS;
 
+/// At a table where nothing happens for so long, nobody keeps what was sent: the next message is whole.
+const QUIET: Duration = Duration::from_secs(300);
+
 /// A table that is awake.
 pub(crate) struct Live<G: FullGame> {
     app: Shared,
@@ -49,6 +54,8 @@ pub(crate) struct Live<G: FullGame> {
     stale: bool,
     /// The last step that the watchers know of.
     told: Version,
+    /// When they were last sent something, unless what they were sent was forgotten since.
+    told_at: Option<Instant>,
     /// The members when that was last stored.
     members: Vec<Member>,
     names: PlayerNames,
@@ -140,6 +147,7 @@ impl<G: FullGame> Live<G> {
             let presence = self.presence.due();
             let lease = self.lease_due();
             let renewal = self.renewal();
+            let quiet = self.told_at.map(|at| at + QUIET);
             tokio::select! {
                 biased;
                 thought = self.thinking.done(), if self.thinking.is_busy() => self.bot_plays(thought).await,
@@ -158,6 +166,7 @@ impl<G: FullGame> Live<G> {
                 () = sleep_until(presence.unwrap_or(asked_at)), if presence.is_some() => self.tell_presence(),
                 () = sleep_until(lease.unwrap_or(asked_at)), if lease.is_some() => self.renew_lease().await,
                 () = sleep_until(renewal.unwrap_or(asked_at)), if renewal.is_some() => self.renew_claim().await,
+                () = sleep_until(quiet.unwrap_or(asked_at)), if quiet.is_some() => self.forget_sent(),
                 () = sleep_until(asked_at + idle), if may_sleep => break,
             }
         }
@@ -198,7 +207,11 @@ impl<G: FullGame> Live<G> {
                 let outcome = self.leave_orders(by, seat, orders).await;
                 self.reply(answer, outcome);
             }
-            Ask::Watch { outbox, viewer, eye, since } => self.watch(outbox, viewer, eye, since).await,
+            Ask::Watch { outbox, viewer, eye, since, patches } => {
+                let watcher =
+                    Watcher { role: self.role(&viewer, eye), outbox, viewer, wish: eye, sent: Sent::nothing(patches) };
+                self.watch(watcher, since).await;
+            }
             Ask::Unwatch { connection } => self.change_watchers(|watchers| watchers.remove(connection)),
             Ask::Walk { by, seat, draft, ask, outbox } => {
                 let own = self.table.seats_of(&by).contains(seat);

@@ -3,9 +3,9 @@
 use super::{Live, any_seat_path, seat_path};
 use crate::api_error::ApiError;
 use crate::clock;
-use crate::outbox::{Outbox, written};
+use crate::outbox::Outbox;
+use crate::patches::Told;
 use crate::watchers::{Role, Watcher};
-use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use game::{Message, Seat};
 use games::FullGame;
@@ -13,6 +13,7 @@ use protocol::show::{self, Around};
 use protocol::{Eye, StepSeen, ToClient};
 use std::collections::{BTreeSet, HashMap};
 use table::{Happened, PlayerId, SeatState, Stage, Step, Version};
+use tokio::time::Instant;
 
 /// How many lines of talk are sent at a time.
 const TALK_PAGE: u16 = 50;
@@ -25,9 +26,9 @@ type Audience = (Option<Seat>, Option<Seat>, Option<PlayerId>);
 
 impl<G: FullGame> Live<G> {
     /// Somebody wants to follow the table.
-    pub(super) async fn watch(&mut self, outbox: Outbox, viewer: PlayerId, wish: Eye, since: Option<Version>) {
-        if !self.may_watch(&viewer) {
-            return self.show_out(&outbox, "server-no-spectators");
+    pub(super) async fn watch(&mut self, watcher: Watcher, since: Option<Version>) {
+        if !self.may_watch(&watcher.viewer) {
+            return self.show_out(&watcher.outbox, "server-no-spectators");
         }
         // A client that has seen more than this server knows comes from another one, and is not sent back to an earlier
         // state.
@@ -36,10 +37,9 @@ impl<G: FullGame> Live<G> {
             && let Err(error) = self.catch_up().await
         {
             self.stale = true;
-            return self.show_out(&outbox, error.message.key);
+            return self.show_out(&watcher.outbox, error.message.key);
         }
-        let role = self.role(&viewer, wish);
-        let watcher = Watcher { outbox, viewer, wish, role };
+        let watcher = Watcher { role: self.role(&watcher.viewer, watcher.wish), ..watcher };
         // A returning client is told what it missed, if the log may still be read from there.
         let from = since.map(|since| since.saturating_add(1)).filter(|from| {
             let version = self.table.version();
@@ -83,7 +83,7 @@ impl<G: FullGame> Live<G> {
         self.table.options().spectators || self.table.stage() == Stage::Open || self.belongs(viewer)
     }
 
-    fn role(&self, viewer: &PlayerId, wish: Eye) -> Role {
+    pub(super) fn role(&self, viewer: &PlayerId, wish: Eye) -> Role {
         Role {
             eye: show::eye_of(&self.table, viewer, wish),
             seats: self.table.seats_of(viewer),
@@ -95,10 +95,13 @@ impl<G: FullGame> Live<G> {
     async fn send_table(&mut self, watchers: &[Watcher]) -> Result<(), ApiError> {
         let steps = self.steps(self.table.log_from()).await?;
         self.learn_names(&steps, watchers).await?;
+        self.told_at = Some(Instant::now());
         self.around(|around| {
-            for Watcher { outbox, viewer, role, .. } in watchers {
+            for watcher in watchers {
+                let Watcher { outbox, viewer, role, sent, .. } = watcher;
                 let state = show::table_state(&self.table, &steps, viewer, role.eye, around);
-                outbox.send(&ToClient::Table(Box::new(state)));
+                sent.begin_again();
+                Told::new(&self.id, &ToClient::Table(Box::new(state))).send(watcher);
                 // Without talk there are none.
                 if let Some(seat) = role.eye.filter(|seat| self.table.standing(*seat).is_some()) {
                     outbox.send(&show::orders(&self.table, seat));
@@ -134,14 +137,20 @@ impl<G: FullGame> Live<G> {
         let steps = self.steps(from).await?;
         self.learn_names(&steps, std::slice::from_ref(watcher)).await?;
         let speaks = show::speaker(&self.table, &watcher.viewer, watcher.role.eye);
-        for text in self.written_steps(&steps, Some(&watcher.viewer), watcher.role.eye, speaks) {
-            watcher.outbox.send_text(text);
+        for mut told in self.steps_told(&steps, Some(&watcher.viewer), watcher.role.eye, speaks) {
+            told.send(watcher);
         }
         if let Some(seat) = watcher.role.eye {
             watcher.outbox.send(&show::orders(&self.table, seat));
         }
         self.showed_presence();
         Ok(())
+    }
+
+    /// Nothing happens here: what was sent is not kept for the patches of another day.
+    pub(super) fn forget_sent(&mut self) {
+        self.told_at = None;
+        self.watchers.lock().iter().for_each(|watcher| watcher.sent.begin_again());
     }
 
     /// Everybody gets the whole table.
@@ -161,6 +170,7 @@ impl<G: FullGame> Live<G> {
         if self.watchers.is_empty() {
             return;
         }
+        self.told_at = Some(Instant::now());
         if self.learn_names(steps, &[]).await.is_err() {
             // Only names are missing: they are empty for once.
             tracing::warn!(table = self.id.as_str(), "names could not be read");
@@ -169,7 +179,7 @@ impl<G: FullGame> Live<G> {
             matches!(step.what, Happened::LinkRotated { .. } | Happened::Opening { .. } | Happened::HostChanged { .. })
         });
         let mut changed = Vec::new();
-        let mut texts: HashMap<Audience, Vec<Utf8Bytes>> = HashMap::new();
+        let mut told: HashMap<Audience, Vec<Told>> = HashMap::new();
         let mut watchers = self.watchers.take();
         // While they are out of the list, they are still present.
         *self.watchers.lock() = watchers.clone();
@@ -187,9 +197,9 @@ impl<G: FullGame> Live<G> {
             let own = steps.iter().any(|step| step.id.is_some() && step.by.as_ref() == Some(&watcher.viewer));
             let speaks = show::speaker(&self.table, &watcher.viewer, role.eye);
             let key = (role.eye, speaks, own.then(|| watcher.viewer.clone()));
-            let written = || self.written_steps(steps, key.2.as_ref(), role.eye, speaks);
-            let texts = texts.entry(key.clone()).or_insert_with(written);
-            texts.iter().all(|text| watcher.outbox.send_text(text.clone()))
+            let tell = || self.steps_told(steps, key.2.as_ref(), role.eye, speaks);
+            let told = told.entry(key.clone()).or_insert_with(tell);
+            told.iter_mut().all(|told| told.send(watcher))
         });
         self.showed_presence();
         self.change_watchers(|list| *list.lock() = watchers);
@@ -204,15 +214,15 @@ impl<G: FullGame> Live<G> {
     }
 
     /// Steps as messages through one eye; the last has the state of the table.
-    fn written_steps(
+    fn steps_told(
         &self,
         steps: &[Step<G>],
         viewer: Option<&PlayerId>,
         eye: Option<Seat>,
         speaks: Option<Seat>,
-    ) -> Vec<Utf8Bytes> {
+    ) -> Vec<Told> {
         let told = |around: &Around<'_>| show::steps_told(&self.table, steps, viewer, eye, speaks, around);
-        self.around(told).iter().map(written).collect()
+        self.around(told).iter().map(|message| Told::new(&self.id, message)).collect()
     }
 
     /// The names of everybody who may be named in what is sent next.

@@ -7,6 +7,8 @@ use futures_util::{SinkExt, StreamExt};
 use game::Edition;
 use games::{FullGame, Visitor};
 pub use http_client::Answer;
+use protocol::Patch;
+use protocol::patch::Window;
 use record::MatchFile;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -64,6 +66,12 @@ pub struct Client {
     pub now: HashMap<String, Value>,
     /// Everything that was sent here, if somebody wants to inspect it.
     pub heard: Option<Vec<String>>,
+    /// Asks for patches. Whoever reads is given the messages that they make.
+    pub patches: bool,
+    /// The tables and steps that were sent, for patches to continue.
+    pub windows: HashMap<String, Window<String>>,
+    /// How much was sent.
+    pub bytes: usize,
     /// Why the server closed.
     pub closed: Option<CloseFrame>,
     chance: u64,
@@ -100,6 +108,9 @@ impl Client {
             socket,
             now: HashMap::new(),
             heard,
+            patches: false,
+            windows: HashMap::new(),
+            bytes: 0,
             closed: None,
             chance,
             serial: 0,
@@ -112,6 +123,7 @@ impl Client {
     pub async fn reconnect(&mut self, addr: SocketAddr) {
         self.addr = addr;
         self.socket = socket(addr).await;
+        self.windows.clear();
         self.closed = None;
         self.hello().await;
     }
@@ -175,9 +187,11 @@ impl Client {
         loop {
             match timeout_at(deadline, self.socket.next()).await.expect("a message in time") {
                 Some(Ok(Message::Text(text))) => {
+                    self.bytes += text.len();
+                    let text = self.whole(text.to_string());
                     let message: Value = serde_json::from_str(&text).expect("the server sends JSON");
                     if let Some(heard) = &mut self.heard {
-                        heard.push(text.to_string());
+                        heard.push(text);
                     }
                     if !message["now"].is_null() {
                         let table = message["table"].as_str().expect("a table").to_owned();
@@ -190,6 +204,33 @@ impl Client {
                 Some(Err(_)) | None => return None,
             }
         }
+    }
+
+    /// The message that a patch makes; any other as it is.
+    fn whole(&mut self, text: String) -> String {
+        let message: Value = serde_json::from_str(&text).expect("the server sends JSON");
+        let kind = message["type"].as_str().unwrap_or_default();
+        if !matches!(kind, "table" | "step" | "patch") {
+            return text;
+        }
+        assert!(kind != "patch" || self.patches, "nobody asked for patches");
+        let window = self.windows.entry(message["table"].to_string()).or_default();
+        let on = message["on"].as_u64().unwrap_or_default() as usize;
+        if on == 0 {
+            window.clear();
+        }
+        let whole = if kind == "patch" {
+            let [sum, patch] = ["sum", "patch"].map(|part| message[part].as_str().expect("a text").to_owned());
+            let patch = Patch { on, sum, patch };
+            let whole = window.apply(&patch).expect("a patch fits what was sent before");
+            // It says nothing that does not follow from what this client was sent before and is sent now.
+            assert_eq!(window.patch(&whole), Some(patch));
+            whole
+        } else {
+            text
+        };
+        window.push(whole.clone());
+        whole
     }
 
     /// Reads until a message fits.
@@ -214,7 +255,8 @@ impl Client {
     }
 
     pub async fn watch_as(&mut self, table: &str, eye: Value, since: Option<u64>) -> Value {
-        self.send(&json!({ "type": "watch", "table": table, "eye": eye, "since": since })).await;
+        let watch = json!({ "type": "watch", "table": table, "eye": eye, "since": since, "patches": self.patches });
+        self.send(&watch).await;
         // A client that asks for the whole table may still get earlier steps first.
         let ours: &[&str] = if since.is_some() { &["table", "step", "gone"] } else { &["table", "gone"] };
         self.until(|message| message["table"] == table && ours.iter().any(|kind| message["type"] == *kind)).await

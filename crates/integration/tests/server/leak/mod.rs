@@ -1,6 +1,7 @@
 //! Nothing that a reader may not know goes over the wire.
 //!
-//! Random matches of both games are played over real sockets, and every frame to every connection is recorded.
+//! Random matches of both games are played over real sockets, and every frame to every connection is recorded. Tables and
+//! steps come as patches: what they make is recorded, and each is what the reader could have made of that by itself.
 //! `cards` and `goods` say what each reader may know, from clauses OM-9 and OS-8 alone; `check` compares every frame with
 //! that; `planted` shows that a leak would be found.
 

@@ -62,7 +62,8 @@ impl TestServer {
 
     /// A connection of this person.
     pub async fn connect(&self, person: &Person, number: usize) -> Tap {
-        let client = Client::listening(self.running.addr, &person.session).await;
+        let mut client = Client::listening(self.running.addr, &person.session).await;
+        client.patches = true;
         Tap { person: number, eye: None, version: 0, now: Value::Null, frames: Vec::new(), asks: 0, client }
     }
 
@@ -154,7 +155,8 @@ impl Tap {
     pub async fn watch(&mut self, table: &str, eye: Option<usize>, since: Option<u32>) {
         self.eye = eye;
         let wish = eye.map_or(json!("spectator"), |seat| json!({ "seat": seat + 1 }));
-        self.client.send(&json!({ "type": "watch", "table": table, "eye": wish, "since": since })).await;
+        let watch = json!({ "type": "watch", "table": table, "eye": wish, "since": since, "patches": true });
+        self.client.send(&watch).await;
         self.receive_until(|frame| frame["now"].is_object()).await;
     }
 

@@ -11,6 +11,7 @@ mod notice;
 mod orders;
 mod pace;
 mod pages;
+mod patches;
 mod people;
 mod push;
 mod python;

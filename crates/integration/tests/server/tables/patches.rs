@@ -1,0 +1,69 @@
+//! A client that asks for patches is told the same as one that does not.
+
+use crate::client::{Client, nonce};
+use crate::tables::test_server::TestServer;
+use games::GameKind;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// The steps that a client was told, by version; with the state of the table if that came with them.
+fn steps(client: &mut Client) -> BTreeMap<u64, String> {
+    let heard = client.heard.replace(Vec::new()).unwrap_or_default();
+    let told = heard.into_iter().filter_map(|text| {
+        let message: Value = serde_json::from_str(&text).expect("JSON");
+        (message["type"] == "step").then(|| (message["version"].as_u64().expect("a version"), text))
+    });
+    told.collect()
+}
+
+/// Plays on for a while, and lets the others hear of it.
+async fn play_on(ann: &mut Client, table: &str, others: &mut [&mut Client]) {
+    for _ in 0..25 {
+        ann.play(table).await;
+    }
+    let version = ann.now[table]["version"].as_u64();
+    for other in others {
+        while other.now[table]["version"].as_u64() < version {
+            other.receive().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn patches_tell_the_same() {
+    let server = TestServer::new();
+    let running = server.start().await;
+    for &game in GameKind::ALL {
+        let mut ann = Client::guest(running.addr, "Zo\u{eb} \u{65e5}\u{672c}").await;
+        ann.patches = true;
+        let asked = json!({ "game": game.name(), "players": 3, "listed": true, "bot_pause_ms": 0, "patience_ms": 0,
+            "sit": [{ "seat": 1, "nonce": nonce(1) }], "start_with": "random" });
+        let (table, _) = ann.open(asked).await;
+        ann.watch(&table, None).await;
+        let (mut small, mut large) =
+            (Client::guest(running.addr, "Ben").await, Client::guest(running.addr, "Eve").await);
+        small.patches = true;
+        for client in [&mut small, &mut large] {
+            client.watch(&table, None).await;
+            (client.heard, client.bytes) = (Some(Vec::new()), 0);
+        }
+        play_on(&mut ann, &table, &mut [&mut small, &mut large]).await;
+        assert!(small.bytes < large.bytes / 5, "{} bytes instead of {}", small.bytes, large.bytes);
+        let (told, whole) = (steps(&mut small), steps(&mut large));
+        let both = told.iter().filter(|(version, text)| whole.get(version) == Some(text)).count();
+        assert!(both > 20 && told.keys().filter(|version| whole.contains_key(version)).count() == both);
+
+        // Through another eye the table comes first, and nothing continues what was told before.
+        ann.watch_as(&table, json!("spectator"), None).await;
+        ann.watch_as(&table, json!("own"), None).await;
+        // A client that has forgotten what it was told asks for all of it.
+        small.windows.clear();
+        assert_eq!(small.watch(&table, None).await["type"], "table");
+        // One that comes back is told what it missed.
+        let seen = small.now[&table]["version"].as_u64().expect("a version");
+        small.reconnect(running.addr).await;
+        play_on(&mut ann, &table, &mut [&mut large]).await;
+        assert_eq!(small.watch(&table, Some(seen)).await["version"], seen + 1);
+    }
+    running.stop().await;
+}
