@@ -136,6 +136,7 @@ impl<G: FullGame> Live<G> {
     async fn send_gap(&mut self, watcher: &Watcher, from: Version) -> Result<(), ApiError> {
         let steps = self.steps(from).await?;
         self.learn_names(&steps, std::slice::from_ref(watcher)).await?;
+        self.told_at = Some(Instant::now());
         let speaks = show::speaker(&self.table, &watcher.viewer, watcher.role.eye);
         for mut told in self.steps_told(&steps, Some(&watcher.viewer), watcher.role.eye, speaks) {
             told.send(watcher);
