@@ -209,7 +209,7 @@ describe("patches", () => {
     return { line, heard };
   }
 
-  test("are asked for, and whoever listens hears whole messages", () => {
+  test("are asked for, and listeners hear whole messages", () => {
     const { heard } = following();
     expect(last().sent).toEqual([{ ...watch, patches: true }]);
     last().onmessage?.({ data: step(5) });

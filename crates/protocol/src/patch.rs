@@ -167,7 +167,7 @@ fn read(before: &str, last: usize, patch: &str) -> Option<String> {
     String::from_utf8(all.split_off(before.len())).ok()
 }
 
-/// Places are found by so many signs.
+/// A place is found by this many signs.
 const FOUND_BY: usize = 7;
 /// Places with the same signs that are tried.
 const TRIES: usize = 12;
@@ -227,7 +227,7 @@ impl<'a> Writer<'a> {
         self.out
     }
 
-    /// The copy that saves most, so many signs ahead.
+    /// The copy that saves most, this many signs ahead.
     fn best(&self, at: usize, ahead: usize) -> Option<Found> {
         let (here, there, at) = (self.here + ahead, self.there + ahead, at + ahead);
         let near = [(HERE, here), (THERE, there)].into_iter().filter(|(_, place)| *place < at);

@@ -1,4 +1,4 @@
-//! Messages as patches: what is written is what is read, and the browser reads the same.
+//! Messages as patches: each reads as it was written, and the browser reads the same.
 //! `UPDATE=1 cargo test -p protocol --test patch` writes what `web/tests/patch.test.ts` reads.
 
 use bots::Dice;
@@ -41,7 +41,7 @@ fn patch(on: usize, patch: &str, makes: &str) -> Patch {
 }
 
 #[test]
-fn what_is_written_is_what_is_read() {
+fn a_patch_reads_as_it_was_written() {
     for seed in 0..12 {
         let mut dice = Dice::new(Seed::from_number(seed));
         let (mut sent, mut heard) = (Window::default(), Window::default());

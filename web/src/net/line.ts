@@ -134,7 +134,7 @@ export class Line {
     if (frame.type === "unwatch") this.watched.delete(frame.table);
   }
 
-  /** Follows a table, by patches: whoever listens hears whole messages all the same. */
+  /** Follows a table, by patches: listeners hear whole messages all the same. */
   private watch(frame: Watch): void {
     this.watched.set(frame.table, { frame, told: this.watched.get(frame.table)?.told ?? null });
     this.wire?.send(JSON.stringify({ ...frame, patches: true } satisfies ToServer));

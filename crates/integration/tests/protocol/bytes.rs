@@ -56,7 +56,7 @@ struct Played<G: FullGame> {
 
 impl<G: FullGame> Played<G> {
     fn open(players: u8, seed: u64) -> Played<G> {
-        let setup = G::Setup::usual(players).expect("so many can play");
+        let setup = G::Setup::usual(players).expect("that many can play");
         let game = Arc::new(G::new(&setup, &G::Edition::builtin()).expect("it can be played"));
         let options = Options {
             setup,

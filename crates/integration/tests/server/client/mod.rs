@@ -66,7 +66,7 @@ pub struct Client {
     pub now: HashMap<String, Value>,
     /// Everything that was sent here, if somebody wants to inspect it.
     pub heard: Option<Vec<String>>,
-    /// Asks for patches. Whoever reads is given the messages that they make.
+    /// Asks for patches. Readers are given the messages that the patches make.
     pub patches: bool,
     /// The tables and steps that were sent, for patches to continue.
     pub windows: HashMap<String, Window<String>>,
