@@ -51,7 +51,7 @@ function read(before: string, last: number, patch: string): string | null {
   return all.slice(before.length);
 }
 
-/** Where to copy from, and, in the last two digits, how much; nothing if these are not so many digits. */
+/** Where to copy from, and, in the last two digits, how much; nothing if these are not that many digits. */
 function numbers(signs: string, digits: number): number[] {
   const values = Array.from(signs, (sign) => DIGITS.indexOf(sign));
   if (values.length !== digits || values.includes(-1)) return [];
