@@ -25,7 +25,7 @@ export function applied(messages: Messages, { on, sum, patch }: Patch): Messages
 function read(before: string, last: number, patch: string): string | null {
   let all = before;
   let [here, there] = [all.length - last, 0];
-  for (let at = 0; at < patch.length; ) {
+  for (let at = 0; at < patch.length;) {
     const sign = patch[at++]!;
     const digits = COPIES[sign] ?? 0;
     const [place, length] = digits > 0 ? numbers(patch.slice(at, at + digits), digits) : [0, 0];

@@ -3402,6 +3402,23 @@ standings: Standings | null, };
 export type Pace = "calm" | "brisk" | "instant";
 
 /**
+ * A message, as a patch.
+ */
+export type Patch = { 
+/**
+ * The messages it continues: this many of the last ones. Earlier ones can be forgotten.
+ */
+on: number, 
+/**
+ * The fingerprint of the message it makes: 64 bits of FNV-1a, as 16 hexadecimal digits.
+ */
+sum: string, 
+/**
+ * How to make it.
+ */
+patch: string, };
+
+/**
  * Quick phrases.
  */
 export type Phrase = "hello" | "good_luck" | "well_played" | "one_moment" | "any_offers" | "no_thanks" | "thanks" | "oops" | "good_game";

@@ -113,7 +113,7 @@ impl<G: FullGame> Played<G> {
     }
 
     /// Anna plays at random, and now and then without being asked.
-    fn to_the_end(&mut self) {
+    fn play_out(&mut self) {
         while self.table.stage() == Stage::Playing {
             let (anna, must) = (Seat::at(0), self.table.must());
             let played = self.table.played().expect("it has begun");
@@ -147,7 +147,7 @@ impl Visitor for Matches {
     fn visit<G: FullGame>(self) {
         for seed in 1..=2 {
             let mut played = Played::<G>::open(self.0, seed);
-            played.to_the_end();
+            played.play_out();
             for client in &played.clients {
                 let who = format!("{} for {}, {:?}", G::NAME, self.0, client.eye);
                 let mut sizes: Vec<usize> = client.messages.iter().map(|[_, sent]| *sent).collect();

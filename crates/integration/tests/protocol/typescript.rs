@@ -99,6 +99,8 @@ fn all() -> Declarations {
     let mut all = Declarations { config, found: BTreeMap::new() };
     all.add::<ToClient>();
     all.add::<ToServer>();
+    // It is part of a message there.
+    all.add::<Patch>();
     all.add::<game::Standings>();
     all.add::<record::Shuffle>();
     // HTTP.
