@@ -136,9 +136,9 @@ impl Page {
         table
     }
 
-    /// Watches, and gets the whole table.
+    /// Watches, as the page does: everything comes whole all the same.
     pub fn watch(&mut self, table: &str) {
-        self.send(json!({ "type": "watch", "table": table, "eye": "own", "since": null }));
+        self.send(json!({ "type": "watch", "table": table, "eye": "own", "since": null, "patches": true }));
     }
 
     /// The table as it was last sent.
