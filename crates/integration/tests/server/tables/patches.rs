@@ -61,11 +61,16 @@ async fn patches_tell_the_same() {
         ann.watch_as(&table, json!("own"), None).await;
         // A client that does not know any more what it was told asks for all of it.
         assert_eq!(small.watch(&table, None).await["type"], "table");
-        // One that comes back is told what it missed.
+        // One that comes back is told what it missed, or everything if the log does not go back that far.
         let seen = small.now[&table]["version"].as_u64().expect("a version");
         small.reconnect(running.addr).await;
         play_on(&mut ann, &table, &mut [&mut large]).await;
-        assert_eq!(small.watch(&table, Some(seen)).await["version"], seen + 1);
+        let first = small.watch(&table, Some(seen)).await;
+        assert!(first["type"] == "table" || first["version"] == seen + 1, "{first}");
+        let far = large.now[&table]["version"].as_u64();
+        while small.now[&table]["version"].as_u64() < far {
+            small.receive().await;
+        }
     }
     running.stop().await;
 }
