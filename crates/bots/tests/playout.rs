@@ -33,6 +33,7 @@ fn a_playout_is_the_match_that_bots_play_at_a_table() {
         assert_eq!((played.plies, played.decisions), (at_table.ply(), decisions));
         assert_eq!(playout.stats.turns(), stats.turns());
         assert_eq!(playout.play(seed), played, "a playout leaves nothing behind for the next");
+        assert_eq!(playout.play_listed(seed), played, "choices may be listed, and nothing else changes");
     }
 }
 

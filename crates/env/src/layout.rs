@@ -1,6 +1,6 @@
 //! Which part of an observation says what.
 
-use game::{Encoded, Field, Observer, Scale, Sheet, Slot};
+use game::{Encoded, Field, Observer, Scale, Seat, Sheet, Slot};
 use serde::Serialize;
 
 /// How many of the last picks for the current action an observation shows.
@@ -104,10 +104,10 @@ fn observe_asked(Told { slot, slots, picks }: Told<'_>, sheet: &mut impl Sheet) 
 
 /// Fills a row of [`Layout::bytes`]; bytes beyond that stay as they are, and a shorter row is left alone.
 #[inline]
-pub(crate) fn fill<G: Encoded>(game: &G, knowledge: &G::Knowledge, asked: Told<'_>, row: &mut [u8]) {
+pub(crate) fn fill<G: Encoded>(game: &G, state: &G::State, seat: Seat, asked: Told<'_>, row: &mut [u8]) {
     if let Some(known) = row.get_mut(..G::BYTES) {
         known.fill(0);
-        game.observe(knowledge, &mut Row(known));
+        game.observe_state(state, Observer::Seat(seat), &mut Row(known));
     }
     fill_asked::<G>(asked, row);
 }

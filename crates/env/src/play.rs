@@ -2,7 +2,7 @@
 
 use crate::Misuse;
 use crate::layout::{self, Told, number};
-use game::{Choices, Draft, Encoded, Log, NoLog, Observer, Picker, Seat, Slot, Standings, Status};
+use game::{Choices, Draft, Encoded, Log, NoLog, Picker, Seat, Slot, Standings, Status};
 use record::{Seed, StepChance};
 
 /// A pick that is asked for.
@@ -27,7 +27,6 @@ pub enum Moved<A> {
 pub struct Play<G: Encoded> {
     seed: Seed,
     state: G::State,
-    choices: G::Choices,
     seat: Seat,
     ply: u32,
     asked: Asked,
@@ -39,7 +38,7 @@ pub struct Play<G: Encoded> {
 
 impl<G: Encoded> Clone for Play<G> {
     fn clone(&self) -> Play<G> {
-        Play { choices: self.choices.clone(), picks: self.picks.clone(), slots: self.slots.clone(), ..*self }
+        Play { picks: self.picks.clone(), slots: self.slots.clone(), ..*self }
     }
 }
 
@@ -63,7 +62,6 @@ impl<G: Encoded> Play<G> {
         Play {
             seed,
             state,
-            choices: G::Choices::default(),
             seat: Seat::default(),
             ply,
             asked: Asked::default(),
@@ -116,8 +114,10 @@ impl<G: Encoded> Play<G> {
     }
 
     /// What the seat that is asked can do.
-    pub fn choices(&self) -> &G::Choices {
-        &self.choices
+    pub fn choices(&self, game: &G) -> G::Choices {
+        let mut choices = G::Choices::default();
+        game.choices(&self.state, self.seat, &mut choices);
+        choices
     }
 
     /// How the match ended, if it has.
@@ -130,9 +130,8 @@ impl<G: Encoded> Play<G> {
     /// [`Layout::bytes`](crate::Layout::bytes).
     #[inline]
     pub fn observe(&self, game: &G, seat: Seat, row: &mut [u8]) {
-        let knowledge = game.knowledge(&self.state, Observer::Seat(seat));
         let told = if seat == self.seat { self.told() } else { Told::default() };
-        layout::fill(game, &knowledge, told, row);
+        layout::fill(game, &self.state, seat, told, row);
     }
 
     /// The same for the seat that is asked, into a row that was filled for it since the last action.
@@ -171,7 +170,7 @@ impl<G: Encoded> Play<G> {
         }
         self.picks.push(option);
         self.slots.push(self.asked.slot);
-        let Some(action) = self.next_pick() else { return Ok(Moved::On) };
+        let Some(action) = self.next_pick(game) else { return Ok(Moved::On) };
         let seat = self.seat;
         self.carry_out(game, &action, log);
         self.ask(game, log);
@@ -182,23 +181,23 @@ impl<G: Encoded> Play<G> {
     ///
     /// # Errors
     /// If the action is not legal now.
-    pub fn path(&self, action: &G::Action) -> Result<Draft, Misuse> {
-        let mut path = Draft::new();
-        if self.over.is_some() || !self.choices.contains(action) {
+    pub fn path(&self, game: &G, action: &G::Action) -> Result<Draft, Misuse> {
+        let (mut path, choices) = (Draft::new(), self.choices(game));
+        if self.over.is_some() || !choices.contains(action) {
             return Err(Misuse::Setup(format!("{action:?} is not legal now")));
         }
-        G::path(&self.choices, action, &mut path);
+        G::path(&choices, action, &mut path);
         let mut follower = Thinned { path: &path, free: Draft::new() };
-        let _ = self.choices.decide(&mut follower);
+        let _ = choices.decide(&mut follower);
         Ok(follower.free)
     }
 
     /// Goes on to the next pick of the current action, or to its end.
     #[inline]
-    fn next_pick(&mut self) -> Option<G::Action> {
+    fn next_pick(&mut self, game: &G) -> Option<G::Action> {
         let mut follower =
             Follower::<G> { picks: &self.picks, asked: Asked::default(), game: std::marker::PhantomData };
-        match self.choices.decide(&mut follower) {
+        match game.decide(&self.state, self.seat, &mut follower) {
             Ok(action) => Some(action),
             Err(Waits) => {
                 self.asked = follower.asked;
@@ -211,7 +210,7 @@ impl<G: Encoded> Play<G> {
     fn carry_out(&mut self, game: &G, action: &G::Action, log: &mut impl Log<G::Event>) {
         self.ply += 1;
         let mut chance = StepChance::new(self.seed, self.ply);
-        let done = game.apply(&mut self.state, self.seat, action, &mut chance, log);
+        let done = game.carry_out(&mut self.state, self.seat, action, &mut chance, log);
         debug_assert!(done.is_ok(), "{} refused {action:?} that it had offered", G::NAME);
     }
 
@@ -227,8 +226,7 @@ impl<G: Encoded> Play<G> {
                     return;
                 }
             }
-            game.choices(&self.state, self.seat, &mut self.choices);
-            match self.next_pick() {
+            match self.next_pick(game) {
                 Some(action) => self.carry_out(game, &action, log),
                 None => return,
             }

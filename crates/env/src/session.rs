@@ -322,7 +322,7 @@ impl<G: FullGame> One<G> {
     /// Some actions that could be typed now; every one is legal.
     fn legal_examples(&self) -> Vec<Example> {
         let knowledge = self.game.knowledge(self.play.state(), Observer::Seat(self.play.seat()));
-        let mut examples = self.game.examples(&knowledge, self.play.choices());
+        let mut examples = self.game.examples(&knowledge, &self.play.choices(&self.game));
         examples.retain(|example| self.read(&example.typed).is_ok_and(|action| self.check(&action).is_ok()));
         examples
     }
@@ -341,7 +341,7 @@ impl<G: FullGame> One<G> {
     fn carry_out(&mut self, action: &G::Action) -> Result<(), Misuse> {
         self.check(action)?;
         self.play.unpick(&self.game);
-        for pick in self.play.path(action)? {
+        for pick in self.play.path(&self.game, action)? {
             if let Moved::Acted(_, action) = self.play.pick(&self.game, pick)? {
                 self.note(action);
             }
@@ -375,7 +375,7 @@ impl<G: FullGame> One<G> {
         let mut events = Vec::new();
         let mut play = self.begin(&mut events);
         for action in &self.actions {
-            for pick in play.path(action).unwrap_or_default() {
+            for pick in play.path(&self.game, action).unwrap_or_default() {
                 let _ = play.pick_with(&*self.game, pick, &mut events);
             }
         }
@@ -448,7 +448,7 @@ impl<G: FullGame> Session for One<G> {
 
     fn legal(&self, most: usize) -> Option<Vec<String>> {
         let mut found = Vec::new();
-        if self.play.over().is_none() && !list(self.play.choices(), most, &mut Vec::new(), &mut found) {
+        if self.play.over().is_none() && !list(&self.play.choices(&self.game), most, &mut Vec::new(), &mut found) {
             return None;
         }
         Some(found.iter().map(|action| self.game.write_action(action)).collect())
@@ -474,7 +474,7 @@ impl<G: FullGame> Session for One<G> {
     fn path(&self, action: &str) -> Result<Vec<u8>, Misuse> {
         let action = self.read(action)?;
         self.check(&action)?;
-        Ok(self.play.path(&action)?.to_vec())
+        Ok(self.play.path(&self.game, &action)?.to_vec())
     }
 
     fn act(&mut self, action: &str) -> Result<(), Misuse> {
@@ -524,7 +524,8 @@ impl<G: FullGame> Session for One<G> {
         }
         let knowledge = self.game.knowledge(self.play.state(), Observer::Seat(seat));
         let mut dice = Dice::new(Seed::from_number(seed).of_match(self.play.ply().into()));
-        let ask = Ask::new(&*self.game, &knowledge, self.play.choices(), &mut dice);
+        let choices = self.play.choices(&self.game);
+        let ask = Ask::new(&*self.game, &knowledge, &choices, &mut dice);
         let budget = Budget { iterations: Some(rounds.unwrap_or(USUAL_ITERATIONS)), ..Budget::default() };
         let answer = bot.choose(Ask { budget, explain: true, ..ask });
         let write = |action: &G::Action| self.game.write_action(action);

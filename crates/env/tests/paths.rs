@@ -18,11 +18,11 @@ fn both_ways<G: FullGame>() {
         for seed in 0..12 {
             let mut play = Play::deal(&game, Seed::from_number(seed), &mut NoLog);
             while play.over().is_none() {
-                let trail = walk::random(play.choices(), &[], &mut dice).unwrap();
+                let trail = walk::random(&play.choices(&game), &[], &mut dice).unwrap();
                 let mut path = Draft::new();
-                G::path(play.choices(), &trail.action, &mut path);
+                G::path(&play.choices(&game), &trail.action, &mut path);
                 assert_eq!(path[..], trail.draft()[..], "{} {:?}", G::NAME, trail.action);
-                let picks = play.path(&trail.action).unwrap();
+                let picks = play.path(&game, &trail.action).unwrap();
                 let seat = play.seat();
                 let (last, before) =
                     picks.split_last().expect("somebody is asked only where there is something to pick");
@@ -87,7 +87,7 @@ fn same_walk<G: FullGame>() {
             // The walk stops at every slot, this one only where there is something to pick.
             let mut free = play.picks().iter();
             let options = loop {
-                match play.choices().step(&draft) {
+                match play.choices(&game).step(&draft) {
                     Step::Pick { options, .. } if options.count_ones() == 1 => {
                         draft.push(options.trailing_zeros() as u8)
                     }
@@ -125,7 +125,7 @@ fn same_match<G: FullGame>() {
             }
             assert_eq!((play.seat(), play.state()), (ask, &state));
             let action = choices.sample(&mut dice);
-            for pick in play.path(&action).unwrap() {
+            for pick in play.path(&game, &action).unwrap() {
                 play.pick(&game, pick).unwrap();
             }
             act(&mut state, ask, &action);

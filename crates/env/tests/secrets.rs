@@ -1,6 +1,6 @@
 use crate::{tables, with_every_game};
 use env::{Layout, Play};
-use game::{Chance, NoLog, Observer, Seat, nth_bit};
+use game::{Chance, Field, NoLog, Observer, Seat, Sheet, nth_bit};
 use games::FullGame;
 use record::Seed;
 use testkit::Dice;
@@ -78,4 +78,43 @@ fn hidden_cards_dealt_again_leave_every_byte_as_it_was() {
 #[test]
 fn an_unfinished_action_is_shown_to_nobody_else() {
     with_every_game!(unfinished);
+}
+
+/// What is read straight from the state is what is read from the knowledge, for seats and spectators.
+fn knowledge_only<G: FullGame>() {
+    let write = |fill: &dyn Fn(&mut Row<'_>)| {
+        let mut row = vec![0; G::BYTES];
+        fill(&mut Row(&mut row));
+        row
+    };
+    for game in tables::<G>() {
+        let mut dice = Dice::new(11, 1);
+        let mut play = Play::deal(&game, Seed::from_number(3), &mut NoLog);
+        while play.over().is_none() {
+            for who in Observer::all(game.players()) {
+                let knowledge = game.knowledge(play.state(), who);
+                let by_knowledge = write(&|row| game.observe(&knowledge, row));
+                let by_state = write(&|row| game.observe_state(play.state(), who, row));
+                assert_eq!(by_state, by_knowledge, "{} {who:?}", G::NAME);
+            }
+            let options = play.asked().options;
+            play.pick(&game, nth_bit(options, dice.below(options.count_ones())) as u8).unwrap();
+        }
+    }
+}
+
+/// The fields of a row, one after another.
+struct Row<'a>(&'a mut [u8]);
+
+impl Sheet for Row<'_> {
+    fn field<const N: usize>(&mut self, _: Field) -> &mut [u8; N] {
+        let (field, rest) = std::mem::take(&mut self.0).split_first_chunk_mut().unwrap();
+        self.0 = rest;
+        field
+    }
+}
+
+#[test]
+fn an_observation_of_the_state_shows_the_knowledge_and_nothing_else() {
+    with_every_game!(knowledge_only);
 }

@@ -237,7 +237,7 @@ fn without_lowest<const N: u32>(mut word: u64) -> u64 {
     word
 }
 
-struct Halted;
+pub(crate) struct Halted;
 
 /// Follows a draft, then stops.
 struct Walker<'a, A> {
@@ -264,7 +264,7 @@ impl<A> Picker for Walker<'_, A> {
 }
 
 /// Goes on only while there is nothing to choose.
-struct Only;
+pub(crate) struct Only;
 
 impl Picker for Only {
     type Halt = Halted;
@@ -272,6 +272,16 @@ impl Picker for Only {
     #[inline]
     fn pick(&mut self, _: Slot, options: u128) -> Result<u32, Halted> {
         if options & options.wrapping_sub(1) == 0 { Ok(options.trailing_zeros()) } else { Err(Halted) }
+    }
+
+    #[inline]
+    fn pick_few(&mut self, _: Slot, options: u32) -> Result<u32, Halted> {
+        if options & options.wrapping_sub(1) == 0 { Ok(options.trailing_zeros()) } else { Err(Halted) }
+    }
+
+    #[inline]
+    fn pick_between(&mut self, _: Slot, first: u32, last: u32) -> Result<u32, Halted> {
+        if first == last { Ok(first) } else { Err(Halted) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The rules of a game: everything that a driver, a search or a learner needs.
 
+use crate::choices::{Only, Picker, Sampler};
 use crate::{Chance, Choices, Edition, Floor, Log, Observer, Seat, Setup, SetupError, Status};
 use std::fmt::Debug;
 
@@ -50,6 +51,29 @@ pub trait Game: Send + Sync + Sized {
     /// Everything this seat can do. Overwrites `out`.
     fn choices(&self, state: &Self::State, seat: Seat, out: &mut Self::Choices);
 
+    /// Builds a legal action of this seat straight from the state: the same picks lead to the same action as in
+    /// [`Choices::decide`]. For a search, which uses one action and has no use for all the others. Not called when the
+    /// seat can do nothing.
+    #[inline]
+    fn decide<P: Picker>(&self, state: &Self::State, seat: Seat, picker: &mut P) -> Result<Self::Action, P::Halt> {
+        let mut choices = Self::Choices::default();
+        self.choices(state, seat, &mut choices);
+        choices.decide(picker)
+    }
+
+    /// A random action of this seat: the one that [`Choices::sample`] would draw. Not called when it can do nothing.
+    #[inline]
+    fn sample(&self, state: &Self::State, seat: Seat, chance: &mut impl Chance) -> Self::Action {
+        let Ok(action) = self.decide(state, seat, &mut Sampler::new(chance));
+        action
+    }
+
+    /// Has this seat more than one legal action?
+    #[inline]
+    fn has_choice(&self, state: &Self::State, seat: Seat) -> bool {
+        self.decide(state, seat, &mut Only).is_err()
+    }
+
     /// Is the action legal, and if not, why?
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
@@ -62,6 +86,19 @@ pub trait Game: Send + Sync + Sized {
         chance: &mut impl Chance,
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Self::Refusal>;
+
+    /// The same for an action that [`Game::decide`] has just built from this state: it need not be checked again.
+    #[inline]
+    fn carry_out(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Self::Refusal> {
+        self.apply(state, seat, action, chance, log)
+    }
 
     /// Carries out one event: the only place where a state changes. Needs neither chance nor legality.
     fn evolve(&self, state: &mut Self::State, event: &Self::Event);

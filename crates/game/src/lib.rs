@@ -39,7 +39,7 @@ pub use choices::{Choices, Draft, Picker, STOP, Sampler, Slot, Step, nth_bit};
 pub use contract::Game;
 pub use counted::{Counted, Stats};
 pub use edition::{Edition, Fault};
-pub use encoded::{Encoded, Field, Scale, Sheet, spread};
+pub use encoded::{Encoded, Field, Scale, Sheet, spread, spread_numbers};
 pub use log::{Log, NoLog};
 pub use message::{Arg, Message, one_of_args};
 pub use moves::{Action, Event, Refusal, SeenEvent, Turn};

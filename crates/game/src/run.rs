@@ -3,7 +3,7 @@
 /// Defines, for the rules of a game, its `Run`: one action being carried out; and `Attempt`: what an action is tried on.
 ///
 /// Both belong to the crate of the game, so that each chapter of its rules can add to `Run` what happens there.
-/// The state needs a method `evolve`.
+/// The state needs a method `evolve`. With `sure`, an action that was just decided is carried out unchecked.
 #[macro_export]
 macro_rules! run {
     ($rules:ty, $state:ty, $event:ty) => {
@@ -30,10 +30,12 @@ macro_rules! run {
             type Chance: $crate::Chance;
             type Log: $crate::Log<$event>;
 
-            fn state(&self) -> &$state;
-
-            /// The action is legal: what then happens.
-            fn then(&mut self, happens: impl FnOnce(&mut Run<'_, Self::Chance, Self::Log>));
+            /// Is it legal? Then this happens.
+            fn attempt<R>(
+                &mut self,
+                check: impl FnOnce(&$state) -> Result<(), R>,
+                happens: impl FnOnce(&mut Run<'_, Self::Chance, Self::Log>),
+            ) -> Result<(), R>;
         }
 
         impl Attempt for &$state {
@@ -41,12 +43,13 @@ macro_rules! run {
             type Log = $crate::NoLog;
 
             #[inline(always)]
-            fn state(&self) -> &$state {
-                self
+            fn attempt<R>(
+                &mut self,
+                check: impl FnOnce(&$state) -> Result<(), R>,
+                _: impl FnOnce(&mut Run<'_, Self::Chance, Self::Log>),
+            ) -> Result<(), R> {
+                check(self)
             }
-
-            #[inline(always)]
-            fn then(&mut self, _: impl FnOnce(&mut Run<'_, Self::Chance, Self::Log>)) {}
         }
 
         impl<C: $crate::Chance, L: $crate::Log<$event>> Attempt for Run<'_, C, L> {
@@ -54,13 +57,38 @@ macro_rules! run {
             type Log = L;
 
             #[inline(always)]
-            fn state(&self) -> &$state {
-                self.state
+            fn attempt<R>(
+                &mut self,
+                check: impl FnOnce(&$state) -> Result<(), R>,
+                happens: impl FnOnce(&mut Run<'_, C, L>),
+            ) -> Result<(), R> {
+                check(self.state)?;
+                happens(self);
+                Ok(())
             }
+        }
+    };
+    ($rules:ty, $state:ty, $event:ty, sure) => {
+        $crate::run!($rules, $state, $event);
+
+        /// A run of an action that is known to be legal, because it was built from this very state.
+        pub(crate) struct Sure<R>(pub R);
+
+        impl<C: $crate::Chance, L: $crate::Log<$event>> Attempt for Sure<Run<'_, C, L>> {
+            type Chance = C;
+            type Log = L;
 
             #[inline(always)]
-            fn then(&mut self, happens: impl FnOnce(&mut Run<'_, C, L>)) {
-                happens(self);
+            fn attempt<R>(
+                &mut self,
+                check: impl FnOnce(&$state) -> Result<(), R>,
+                happens: impl FnOnce(&mut Run<'_, C, L>),
+            ) -> Result<(), R> {
+                if cfg!(debug_assertions) {
+                    check(self.0.state)?;
+                }
+                happens(&mut self.0);
+                Ok(())
             }
         }
     };

@@ -258,6 +258,9 @@ pub(crate) struct BenchArgs {
     /// Play exactly this many matches of each mode from a fixed seed and print counts only
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub fixed: Option<u64>,
+    /// Measure only this mode: sampled, listed, or no-offers
+    #[arg(long, value_name = "MODE", value_parser = ["sampled", "listed", "no-offers"])]
+    pub mode: Option<String>,
     /// Length of one of the five slices, in milliseconds
     #[arg(long, default_value_t = 1000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=60_000))]
     pub slice: u64,

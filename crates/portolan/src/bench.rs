@@ -4,11 +4,12 @@ use crate::Failure;
 use crate::args::{BenchArgs, SetupArgs};
 use crate::game_setup::GameSetup;
 use bots::arena::{self, Decision, Thinking};
-use bots::{Ask, BotDice, BotKind, Budget, Dice, Playout};
+use bots::{Ask, BotDice, BotKind, Budget, Dice, Played, Playout};
 use game::{Choices, Observer, Setup, Stats};
 use games::{FullGame, GameKind, Visitor};
 use record::Seed;
 use serde::Serialize;
+use std::fmt;
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -39,18 +40,64 @@ struct Line {
     game: &'static str,
     players: u8,
     mode: &'static str,
-    decisions_per_second: Option<f64>,
-    games_per_second: Option<f64>,
+    /// By the clock on the wall.
+    #[serde(flatten)]
+    wall: Figures,
+    /// By the time that this thread had a core: what other programs take does not count. Nothing where the system does
+    /// not say.
+    cpu: Figures,
     decisions_per_game: Option<f64>,
     offers_per_game: Option<f64>,
+    /// Nanoseconds for one round of a fixed loop: how fast the machine was just then.
+    calibration_ns: f64,
+}
+
+/// What was measured by one of the clocks, each figure in its best slice.
+#[derive(Clone, Copy, Default, Serialize)]
+struct Figures {
+    decisions_per_second: Option<f64>,
+    games_per_second: Option<f64>,
     /// Nanoseconds for one operation, in modes that measure only one.
     #[serde(skip_serializing_if = "Option::is_none")]
     ns: Option<f64>,
     /// Rounds of thought, each of which plays a match on.
     #[serde(skip_serializing_if = "Option::is_none")]
     iterations_per_second: Option<f64>,
-    /// Nanoseconds for one round of a fixed loop: how fast the machine was just then.
-    calibration_ns: f64,
+}
+
+/// Seconds by both clocks.
+#[derive(Clone, Copy, Default)]
+struct Seconds {
+    wall: f64,
+    cpu: Option<f64>,
+}
+
+/// Both clocks, started together.
+struct Clocks {
+    wall: Instant,
+    cpu: Option<Duration>,
+}
+
+impl Clocks {
+    fn start() -> Clocks {
+        Clocks { wall: Instant::now(), cpu: cpu_time() }
+    }
+
+    fn read(&self) -> Seconds {
+        let cpu = self.cpu.zip(cpu_time()).map(|(begin, end)| end.saturating_sub(begin).as_secs_f64());
+        Seconds { wall: self.wall.elapsed().as_secs_f64(), cpu }
+    }
+}
+
+/// How long this thread has had a core.
+#[cfg(unix)]
+fn cpu_time() -> Option<Duration> {
+    Duration::try_from(rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime)).ok()
+}
+
+#[cfg(not(unix))]
+fn cpu_time() -> Option<Duration> {
+    None
 }
 
 /// A seed for each match without hashing one: it is the rules that are measured.
@@ -63,20 +110,33 @@ fn numbered(base: Seed, index: u64) -> Seed {
 /// A way to play: its name, and the options it sets.
 type Mode = (&'static str, Vec<(String, String)>);
 
-/// As a learner would play; and without offers, if the game's talk can be switched off.
+/// Straight from the state, as in a search.
+const SAMPLED: &str = "sampled";
+/// With all choices filled before each decision, as for a learner.
+const LISTED: &str = "listed";
+/// Straight from the state, without offers.
+const NO_OFFERS: &str = "no-offers";
+
+/// How the game can be played: without offers, too, if its talk can be switched off.
 fn modes<G: FullGame>() -> Vec<Mode> {
-    let mut modes = vec![("listed", Vec::new())];
+    let mut modes = vec![(SAMPLED, Vec::new()), (LISTED, Vec::new())];
     if G::Setup::options().iter().any(|(key, values)| *key == "talk" && values.contains(&"off")) {
-        modes.push(("no-offers", vec![("talk".into(), "off".into())]));
+        modes.push((NO_OFFERS, vec![("talk".into(), "off".into())]));
     }
     modes
+}
+
+/// Plays a match in one of these modes.
+fn play<G: FullGame>(playout: &mut Playout<'_, G>, mode: &str, seed: Seed) -> Played {
+    if mode == LISTED { playout.play_listed(seed) } else { playout.play(seed) }
 }
 
 impl Visitor for Bench<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: FullGame>(mut self) -> Self::Out {
-        for (mode, options) in modes::<G>() {
+        let wanted = |mode: &str| self.args.mode.as_deref().is_none_or(|wanted| wanted == mode);
+        for (mode, options) in modes::<G>().into_iter().filter(|(mode, _)| wanted(mode)) {
             let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
             let game = GameSetup::<G>::new(&setup)?.game;
             match self.args.fixed {
@@ -87,17 +147,17 @@ impl Visitor for Bench<'_> {
                 }
             }
         }
-        if self.args.fixed.is_none() {
+        if self.args.fixed.is_none() && self.args.mode.is_none() {
             let setup = SetupArgs { players: Some(self.args.players), ..SetupArgs::default() };
             let game = GameSetup::<G>::new(&setup)?.game;
             let (copy, redeal) = (self.copy(&game), self.redeal(&game));
             self.print(&copy)?;
             self.print(&redeal)?;
-            for (mode, options) in modes::<G>() {
+            for (mode, options) in modes::<G>().into_iter().filter(|(mode, _)| *mode != LISTED) {
                 let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
                 let game = GameSetup::<G>::new(&setup)?.game;
                 // Without talk, everything is played to its end.
-                let mode = if mode == "no-offers" { "search, no-offers" } else { "search" };
+                let mode = if mode == NO_OFFERS { "search, no-offers" } else { "search" };
                 if let Some(search) = self.search(&game, mode) {
                     self.print(&search)?;
                 }
@@ -118,7 +178,7 @@ impl Bench<'_> {
         let base = Seed::from_number(SEED);
         let (mut plies, mut decisions) = (0u64, 0u64);
         for index in 0..matches {
-            let played = playout.play(numbered(base, index));
+            let played = play(&mut playout, mode, numbered(base, index));
             plies += u64::from(played.plies);
             decisions += u64::from(played.decisions);
         }
@@ -137,17 +197,19 @@ impl Bench<'_> {
         let (mut index, mut games, mut decisions) = (0u64, 0u64, 0u64);
         for _ in 0..SLICES {
             line.calibrate();
-            let (begin, mut slice_games, mut slice_decisions) = (Instant::now(), 0u64, 0u64);
-            while begin.elapsed() < self.slice() {
+            let (begin, mut slice_games, mut slice_decisions) = (Clocks::start(), 0u64, 0u64);
+            while begin.wall.elapsed() < self.slice() {
                 for _ in 0..8 {
-                    slice_decisions += u64::from(playout.play(numbered(base, index)).decisions);
+                    slice_decisions += u64::from(play(&mut playout, mode, numbered(base, index)).decisions);
                     slice_games += 1;
                     index += 1;
                 }
             }
-            let seconds = begin.elapsed().as_secs_f64();
-            keep_best(&mut line.decisions_per_second, slice_decisions as f64 / seconds, f64::max);
-            keep_best(&mut line.games_per_second, slice_games as f64 / seconds, f64::max);
+            let took = begin.read();
+            line.keep(took, |best, seconds| {
+                keep_best(&mut best.decisions_per_second, slice_decisions as f64 / seconds, f64::max);
+                keep_best(&mut best.games_per_second, slice_games as f64 / seconds, f64::max);
+            });
             games += slice_games;
             decisions += slice_decisions;
         }
@@ -198,7 +260,7 @@ impl Bench<'_> {
         let most = u32::try_from(self.args.slice * ROUNDS_PER_MS).unwrap_or(MOST_ROUNDS).min(MOST_ROUNDS);
         for slice in 0..SLICES as u64 {
             line.calibrate();
-            let (mut time, mut rounds) = (Duration::ZERO, 0u64);
+            let (mut took, mut rounds) = (Seconds { wall: 0.0, cpu: Some(0.0) }, 0u64);
             let mut think = |it: Decision<'_, G>| {
                 if !it.ply.is_multiple_of(EVERY) || it.choices.forced().is_some() {
                     return;
@@ -206,14 +268,17 @@ impl Bench<'_> {
                 let chance = &mut dice.at(it.seat, it.ply);
                 let budget = Budget { iterations: Some(most), ..Budget::default() };
                 let ask = Ask { budget, explain: true, ..Ask::new(game, it.knowledge, it.choices, chance) };
-                let begin = Instant::now();
+                let begin = Clocks::start();
                 let answer = searcher.choose(ask);
-                time += begin.elapsed();
+                let now = begin.read();
+                took = Seconds { wall: took.wall + now.wall, cpu: took.cpu.zip(now.cpu).map(|(sum, more)| sum + more) };
                 rounds += answer.reasons.iter().map(|reason| u64::from(reason.visits)).sum::<u64>();
             };
             let seed = Seed::from_number(SEED).of_match(slice);
             arena::play(game, &mut kind(BotKind::Greedy)?, seed, Thinking::default(), &mut think).ok()?;
-            keep_best(&mut line.iterations_per_second, rounds as f64 / time.as_secs_f64(), f64::max);
+            line.keep(took, |best, seconds| {
+                keep_best(&mut best.iterations_per_second, rounds as f64 / seconds, f64::max);
+            });
         }
         Some(line)
     }
@@ -223,12 +288,13 @@ impl Bench<'_> {
         const BATCH: u32 = 256;
         for _ in 0..SLICES {
             line.calibrate();
-            let (begin, mut calls) = (Instant::now(), 0u64);
-            while begin.elapsed() < self.slice() {
+            let (begin, mut calls) = (Clocks::start(), 0u64);
+            while begin.wall.elapsed() < self.slice() {
                 (0..BATCH).for_each(|_| once());
                 calls += u64::from(BATCH);
             }
-            keep_best(&mut line.ns, begin.elapsed().as_nanos() as f64 / calls as f64, f64::min);
+            let took = begin.read();
+            line.keep(took, |best, seconds| keep_best(&mut best.ns, seconds * 1e9 / calls as f64, f64::min));
         }
     }
 
@@ -238,20 +304,33 @@ impl Bench<'_> {
             return Ok(writeln!(self.out, "{text}")?);
         }
         let Line { game, players, mode, calibration_ns, .. } = line;
-        write!(self.out, "{game}, {players} players, {mode}: ")?;
-        match (line.ns, line.decisions_per_second, line.games_per_second, line.decisions_per_game) {
-            (Some(ns), ..) => write!(self.out, "{ns:.1} ns")?,
-            _ if line.iterations_per_second.is_some() => {
-                write!(self.out, "{:.0} iterations/s", line.iterations_per_second.unwrap_or_default())?;
-            }
-            (None, Some(decisions), Some(games), Some(length)) => write!(
-                self.out,
-                "{decisions:.0} decisions/s, {games:.0} matches/s, {length:.1} decisions and {:.1} offers a match",
-                line.offers_per_game.unwrap_or_default()
-            )?,
-            _ => {}
+        write!(self.out, "{game}, {players} players, {mode}: {}", line.wall)?;
+        if line.cpu.is_measured() {
+            write!(self.out, " by the clock; {} of processor time", line.cpu)?;
+        }
+        if let (Some(length), Some(offers)) = (line.decisions_per_game, line.offers_per_game.or(Some(0.0))) {
+            write!(self.out, "; {length:.1} decisions and {offers:.1} offers a match")?;
         }
         Ok(writeln!(self.out, " (calibration {calibration_ns:.3} ns)")?)
+    }
+}
+
+impl Figures {
+    fn is_measured(&self) -> bool {
+        self.ns.or(self.iterations_per_second).or(self.decisions_per_second).is_some()
+    }
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Figures { ns: Some(ns), .. } => write!(f, "{ns:.1} ns"),
+            Figures { iterations_per_second: Some(rounds), .. } => write!(f, "{rounds:.0} iterations/s"),
+            Figures { decisions_per_second: Some(decisions), games_per_second: Some(games), .. } => {
+                write!(f, "{decisions:.0} decisions/s, {games:.0} matches/s")
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -261,13 +340,19 @@ impl Line {
             game: G::NAME,
             players: game.players(),
             mode,
-            decisions_per_second: None,
-            games_per_second: None,
+            wall: Figures::default(),
+            cpu: Figures::default(),
             decisions_per_game: None,
             offers_per_game: None,
-            ns: None,
-            iterations_per_second: None,
             calibration_ns: f64::INFINITY,
+        }
+    }
+
+    /// Adds a slice to the figures of both clocks.
+    fn keep(&mut self, took: Seconds, keep: impl Fn(&mut Figures, f64)) {
+        keep(&mut self.wall, took.wall);
+        if let Some(cpu) = took.cpu {
+            keep(&mut self.cpu, cpu);
         }
     }
 

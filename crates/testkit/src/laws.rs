@@ -163,6 +163,8 @@ pub enum Law {
     WalkReachesAction,
     /// No option is a dead end.
     NoDeadEnd,
+    /// Deciding straight from the state asks for the same picks as deciding from the choices, and leads to the same action.
+    StateDecidesAlike,
     /// A pick that was not offered is astray.
     AstrayIsRefused,
     /// Every legal action has exactly one path.
@@ -175,6 +177,8 @@ pub enum Law {
     ActionReadsBack,
     /// An event survives being written and read.
     EventReadsBack,
+    /// What was decided is carried out unchecked as it is checked.
+    CarriedOutAlike,
     /// The same seed and actions give the same events, with a log or without.
     SameSeedSameEvents,
     /// Events replayed from `blank` give the state.

@@ -1,6 +1,6 @@
 //! Walking through a seat's choices: at random with a record of every pick, or through all of them.
 
-use game::{Chance, Choices, Picker, Slot, Step, nth_bit};
+use game::{Chance, Choices, Game, Picker, Seat, Slot, Step, nth_bit};
 
 /// One pick of a walk.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -75,6 +75,18 @@ pub fn random<C: Choices>(
 ) -> Result<Trail<C::Action>, Box<DeadEnd>> {
     let mut recorder = Recorder { follow, chance, picks: Vec::new() };
     let action = choices.decide(&mut recorder)?;
+    Ok(Trail { picks: recorder.picks, action })
+}
+
+/// A random walk straight from the state. The seat must have choices.
+pub fn from_state<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    chance: &mut impl Chance,
+) -> Result<Trail<G::Action>, Box<DeadEnd>> {
+    let mut recorder = Recorder { follow: &[], chance, picks: Vec::new() };
+    let action = game.decide(state, seat, &mut recorder)?;
     Ok(Trail { picks: recorder.picks, action })
 }
 

@@ -4,9 +4,9 @@ use super::others::greedy;
 use super::storehouses::stored_at_last;
 use bots::search::{Far, Reached};
 use bots::value::Valued as _;
-use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, SeatSet, Status};
+use game::{Chance, Game as _, MAX_SEATS, NoLog, Seat, SeatSet, Status};
 use ostia::{
-    Action, Cards, Choices, GOODS, Good, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public, ROUNDS,
+    Action, Cards, GOODS, Good, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public, ROUNDS,
     STOREHOUSE_BUILT, State, Trader,
 };
 
@@ -330,14 +330,12 @@ fn manage(tariff: &Tariff, public: &Public, trader: &Trader, stock: Cards) -> Ma
 
 /// Plays a match on, with the tariff of its round. These seats decide like the greedy player until the match can be
 /// judged again.
-#[allow(clippy::too_many_arguments, reason = "all that a round of thought needs, made once for many")]
 pub(crate) fn play_on(
     game: &Ostia,
     prices: &Prices,
     tariff: &Tariff,
     greedily: SeatSet,
     state: &mut State,
-    choices: &mut Choices,
     chance: &mut impl Chance,
     far: Far,
 ) -> Reached {
@@ -367,9 +365,8 @@ pub(crate) fn play_on(
                 let action = thought.or_else(|| policy(&tariff, &mut known, state, ask, chance));
                 let done = action.is_some_and(|action| game.apply(state, ask, &action, chance, &mut NoLog).is_ok());
                 if !done {
-                    game.choices(state, ask, choices);
-                    let action = choices.sample(chance);
-                    if game.apply(state, ask, &action, chance, &mut NoLog).is_err() {
+                    let action = game.sample(state, ask, chance);
+                    if game.carry_out(state, ask, &action, chance, &mut NoLog).is_err() {
                         return Reached::Nothing;
                     }
                 }

@@ -55,7 +55,6 @@ struct Room {
     world: State,
     state: State,
     spare: State,
-    choices: Choices,
     /// Where the ideas have led in the current world, as far as a net has judged it.
     judged: Vec<(State, End)>,
 }
@@ -102,7 +101,7 @@ impl Bot<Ostia> for SearchBot {
         let room = self.room.get_or_insert_with(|| {
             let blank = game.blank();
             let judged = Vec::with_capacity(MOST_IDEAS);
-            Box::new(Room { world: blank, state: blank, spare: blank, choices: Choices::default(), judged })
+            Box::new(Room { world: blank, state: blank, spare: blank, judged })
         });
         let prices = Prices::new(game);
         let tariff = Tariff::new(game, &prices, &knowledge.public);
@@ -340,14 +339,14 @@ impl Trial<Action> for SampledWorlds<'_> {
     }
 
     fn play(&mut self, action: &Action) -> End {
-        let Room { world, state, choices, judged, .. } = self.room;
+        let Room { world, state, judged, .. } = self.room;
         *state = *world;
         let mut dice = self.dice.clone();
         if self.game.apply(state, self.me, action, &mut dice, &mut NoLog).is_err() {
             return End::default();
         }
         let far = self.judge.far(self.number);
-        let reached = play_on(self.game, self.judge.lens, &self.tariff, self.greedily, state, choices, &mut dice, far);
+        let reached = play_on(self.game, self.judge.lens, &self.tariff, self.greedily, state, &mut dice, far);
         if !matches!(reached, Reached::Stretch) {
             return self.judge.end(reached, far, state, self.me);
         }

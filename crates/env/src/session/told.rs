@@ -110,7 +110,7 @@ impl<G: FullGame> Told for One<G> {
             consider(example.typed);
         });
         // From the first pick on, always with those that can lead to something similar.
-        let choices = self.play.choices();
+        let choices = self.play.choices(&self.game);
         let mut drafts = vec![Draft::new()];
         while !drafts.is_empty() {
             let mut next: Vec<(usize, Draft)> = Vec::new();
@@ -121,7 +121,7 @@ impl<G: FullGame> Told for One<G> {
                     if longer.try_push(option).is_err() {
                         continue;
                     }
-                    if let Some(action) = complete(choices, longer.clone()) {
+                    if let Some(action) = complete(&choices, longer.clone()) {
                         next.push((consider(self.game.write_action(&action)), longer));
                     }
                 }
@@ -178,7 +178,7 @@ impl<G: FullGame> One<G> {
         for action in &self.actions {
             let before = play.clone();
             events.clear();
-            for pick in play.path(action).unwrap_or_default() {
+            for pick in play.path(&self.game, action).unwrap_or_default() {
                 let _ = play.pick_with(&*self.game, pick, &mut events);
             }
             each(&before, Some((before.seat(), action)), &play, &events);

@@ -7,7 +7,7 @@ use crate::game_setup::{self, GameSetup};
 use crate::{Failure, match_files};
 use bots::arena::Thinking;
 use bots::{BotKind, Playout};
-use game::{Choices, MAX_SEATS, Standings, Stats, Status};
+use game::{MAX_SEATS, Standings, Stats, Status};
 use games::{FullGame, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
 use record::{EditionId, Match, Seed};
@@ -340,7 +340,6 @@ impl<G: FullGame> Run<G> {
 
     /// The same matches, keeping every record.
     fn at_table(&self, matches: Range<u64>, tally: &mut Tally<G::Stats>) -> Result<(), Failure> {
-        let mut choices = G::Choices::default();
         for index in matches {
             let seed = self.base.of_match(index);
             let mut live = Match::deal(self.game.clone(), self.edition.clone(), seed);
@@ -348,8 +347,7 @@ impl<G: FullGame> Run<G> {
             let mut decisions = 0;
             while let Status::Open { ask, .. } = live.status() {
                 let game = live.game();
-                game.choices(live.state(), ask, &mut choices);
-                decisions += u32::from(choices.forced().is_none());
+                decisions += u32::from(game.has_choice(live.state(), ask));
                 let bot = bots.get_mut(ask.index());
                 let answer = bot.and_then(|bot| bot.decide(&live, self.thinking.budget(), false));
                 let answer = answer.ok_or_else(|| bug(index))?;

@@ -25,6 +25,10 @@ pub(super) fn examine<S: Subject>(
         same(Law::ChoicesOverwrite, "fresh (-) and reused (+) choices differ", &choices, &reused).map_err(by)?;
         let listed = list::<S>(&choices, effort).map_err(by)?;
         tally.listed += u64::from(listed.is_some());
+        for stream in 0..effort.samples {
+            state_decides_alike::<S>(game, state, seat, &choices, &Dice::new(tally.sampled, stream.into()))
+                .map_err(by)?;
+        }
         let knowledge = game.knowledge(state, Observer::Seat(seat));
         for action in &pool {
             // Must not panic, whatever the action.
@@ -96,6 +100,30 @@ pub(super) fn random<S: Subject>(choices: &<S::Game as Game>::Choices, dice: &mu
         Ok(trail) => Ok(trail.action),
         Err(end) => Err(Flaw::new(Law::NoDeadEnd, format!("{end:?}"))),
     }
+}
+
+/// With the same luck, the state itself and the choices lead to the same action by the same picks; the state knows
+/// whether there was anything to pick.
+pub(super) fn state_decides_alike<S: Subject>(
+    game: &S::Game,
+    state: &StateOf<S>,
+    seat: Seat,
+    choices: &<S::Game as Game>::Choices,
+    luck: &Dice,
+) -> Result<(), Flaw> {
+    let law = Law::StateDecidesAlike;
+    let mut free = false;
+    if !choices.is_empty() {
+        let by_choices = walk::random(choices, &[], &mut luck.clone())
+            .map_err(|end| Flaw::new(Law::NoDeadEnd, format!("{end:?}")))?;
+        let by_state = walk::from_state(game, state, seat, &mut luck.clone());
+        free = by_choices.picks.iter().any(|pick| pick.options.count_ones() > 1);
+        same(law, "a walk by the choices (-) and by the state (+)", &Ok(by_choices), &by_state)?;
+        let (drawn, sampled) = (choices.sample(&mut luck.clone()), game.sample(state, seat, &mut luck.clone()));
+        same(law, "sampled from the choices (-) and from the state (+)", &drawn, &sampled)?;
+    }
+    let claim = game.has_choice(state, seat);
+    hold(law, claim == free, || format!("the state says {claim} to a choice, the walk {free}"))
 }
 
 /// `contains`, `check` and `apply` agree about an action; a refusal leaves no trace. Is it legal?

@@ -137,6 +137,8 @@ fn take_step<S: Subject>(
     tally: &mut Tally,
 ) -> Result<(), Flaw> {
     let choices = choices::choices_of::<S>(game, &course.state, seat);
+    choices::state_decides_alike::<S>(game, &course.state, seat, &choices, dice)
+        .map_err(|flaw| flaw.of(Observer::Seat(seat)))?;
     let action = choices::random::<S>(&choices, dice).map_err(|flaw| flaw.of(Observer::Seat(seat)))?;
     let chance = dice.split();
     let apply = |state: &mut StateOf<S>, events: &mut Vec<EventOf<S>>| {
@@ -155,6 +157,11 @@ fn take_step<S: Subject>(
     same(law, &format!("{action:?}: two runs with one seed differ"), &state, &again)?;
     same(law, &format!("{action:?}: a run without a log differs"), &state, &unheard)?;
     hold(law, without_log.is_ok(), || format!("{action:?} is refused without a log"))?;
+    let (law, mut carried, mut told) = (Law::CarriedOutAlike, course.state, Vec::new());
+    let done = game.carry_out(&mut carried, seat, &action, &mut chance.clone(), &mut told);
+    hold(law, done.is_ok(), || format!("{action:?} is refused when it is carried out"))?;
+    same(law, &format!("{action:?}: applied (-) and carried out (+)"), &state, &carried)?;
+    same(law, &format!("{action:?}: applied (-) and carried out (+)"), &events, &told)?;
     tally.steps += 1;
     tally.events += events.len() as u64;
     course.advance(game, state, &events).map_err(|mut flaw| {

@@ -47,5 +47,11 @@ pub const OWN_CHANCE: u8 = 21;
 pub const PANIC: u8 = 22;
 /// A refusal gives the number of cards left in the neighbour's hand as the reason.
 pub const LEAK_IN_REFUSAL: u8 = 23;
+/// What is decided straight from the state draws a card wherever that is possible.
+pub const DECIDES_OTHERWISE: u8 = 25;
+/// What was decided is carried out twice.
+pub const CARRIED_OUT_TWICE: u8 = 27;
+/// The state sees no choice while there are cards in the deck.
+pub const SEES_NO_CHOICE: u8 = 26;
 /// Nobody has to act any more once the deck is empty.
 pub const NOBODY_MUST: u8 = 24;

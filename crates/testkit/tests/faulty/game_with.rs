@@ -5,8 +5,8 @@ use example::{
     Action, CARDS, Cards, Edition, Event, Example, Facts, Menu, Preview, SeenEvent, Setup, State, Stats, View, one,
 };
 use game::{
-    Arg, Chance, Counted, Game, Log, Message, Misread, Notation, Observer, Picker, Seat, SeatSet, SetupError, Shown,
-    Slot, Status,
+    Arg, Chance, Choices as _, Counted, Game, Log, Message, Misread, Notation, Observer, Picker, Seat, SeatSet,
+    SetupError, Shown, Slot, Status,
 };
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -135,6 +135,22 @@ impl<const F: u8> Game for Faulty<F> {
         }
     }
 
+    fn decide<P: Picker>(&self, state: &State, seat: Seat, picker: &mut P) -> Result<Action, P::Halt> {
+        let mut choices = Choices::default();
+        self.choices(state, seat, &mut choices);
+        if F == DECIDES_OTHERWISE && choices.0.draw {
+            choices.0.cards = 0;
+        }
+        choices.decide(picker)
+    }
+
+    fn has_choice(&self, state: &State, seat: Seat) -> bool {
+        let mut choices = Choices::default();
+        self.choices(state, seat, &mut choices);
+        let free = !choices.is_empty() && choices.forced().is_none();
+        free && !(F == SEES_NO_CHOICE && state.public.deck > 0)
+    }
+
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let sound = self.sound.check(state, seat, action);
         match *action {
@@ -179,6 +195,21 @@ impl<const F: u8> Game for Faulty<F> {
             if F == BEHIND_THE_EVENTS && *action != Action::Cheer {
                 state.public.cheered = state.public.cheered.with(seat);
             }
+        }
+        Ok(())
+    }
+
+    fn carry_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.apply(state, seat, action, chance, log)?;
+        if F == CARRIED_OUT_TWICE {
+            let _ = self.apply(state, seat, action, chance, log);
         }
         Ok(())
     }

@@ -88,6 +88,8 @@ fn faults_in_choices_are_caught() {
     assert_eq!(caught::<DEAD_END>(), Law::NoDeadEnd);
     assert_eq!(caught::<FORCED_WRONG>(), Law::ForcedIsOnly);
     assert_eq!(caught::<CHOICES_LINGER>(), Law::ChoicesOverwrite);
+    assert_eq!(caught::<DECIDES_OTHERWISE>(), Law::StateDecidesAlike);
+    assert_eq!(caught::<SEES_NO_CHOICE>(), Law::StateDecidesAlike);
 }
 
 #[test]
@@ -96,6 +98,7 @@ fn faults_in_events_and_knowledge_are_caught() {
     assert_eq!(caught::<BEHIND_THE_EVENTS>(), Law::ReplayGivesState);
     assert_eq!(caught::<FORGETFUL>(), Law::FoldGivesKnowledge);
     assert_eq!(caught::<OWN_CHANCE>(), Law::SameSeedSameEvents);
+    assert_eq!(caught::<CARRIED_OUT_TWICE>(), Law::CarriedOutAlike);
     assert_eq!(caught::<WRONG_NOTATION>(), Law::ActionReadsBack);
 }
 

@@ -30,8 +30,8 @@ impl Encoded for Example {
         *sheet.field(PLAYERS) = [self.players()];
         sheet.field::<MAX_SEATS>(TURN)[place(p.turn)] = 1;
         *sheet.field(DECK) = [p.deck];
-        spread(k.hand.into(), 1, sheet.field::<BITS>(HAND));
-        spread(k.buried.into(), 1, sheet.field::<BITS>(BURIED));
+        spread(k.hand.into(), sheet.field::<BITS>(HAND));
+        spread(k.buried.into(), sheet.field::<BITS>(BURIED));
         let out = sheet.field::<{ 3 * MAX_SEATS }>(SEATS);
         for seat in Seat::all(self.players()) {
             let figures = [p.hand[seat], p.buried[seat], p.cheered.contains(seat).into()];

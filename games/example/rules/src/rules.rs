@@ -37,31 +37,18 @@ fn not_now(public: &Public) -> Refusal {
 
 /// The index: which chapter judges an action, and which carries it out.
 impl Example {
-    /// Is the action legal? If so, and if `on` is a run, it is carried out.
+    /// Is the action legal? If so, and if it is tried on a run, it is carried out.
     #[inline(always)]
     fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.index() >= self.players() as usize {
             return Err(Refusal::NoSuchSeat);
         }
         match *action {
-            Action::Draw => {
-                self.check_draw(to.state(), seat)?;
-                to.then(|run| run.draw(seat));
-            }
-            Action::Play(card) => {
-                self.check_lay(to.state(), seat, card)?;
-                to.then(|run| run.play(seat, card));
-            }
-            Action::Bury(card) => {
-                self.check_lay(to.state(), seat, card)?;
-                to.then(|run| run.bury(seat, card));
-            }
-            Action::Cheer => {
-                self.check_cheer(to.state(), seat)?;
-                to.then(|run| run.emit(Event::Cheered { seat }));
-            }
+            Action::Draw => to.attempt(|state| self.check_draw(state, seat), |run| run.draw(seat)),
+            Action::Play(card) => to.attempt(|state| self.check_lay(state, seat, card), |run| run.play(seat, card)),
+            Action::Bury(card) => to.attempt(|state| self.check_lay(state, seat, card), |run| run.bury(seat, card)),
+            Action::Cheer => to.attempt(|state| self.check_cheer(state, seat), |run| run.emit(Event::Cheered { seat })),
         }
-        Ok(())
     }
 }
 

@@ -5,13 +5,15 @@
     reason = "there are five seats, seven goods and a place for each card, port and offer"
 )]
 
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, Sight};
 use crate::moves::{Action, Choices};
 use crate::rules::OltreMare;
 use crate::state::offer::ALL_OFFERS;
-use crate::state::{Bundle, CARDS, CardSet, GOODS, MARKER_KINDS, MAX_CLAIMS, MAX_PORTS, OpenOffer, PortClaim, Venice};
+use crate::state::{
+    Bundle, CARDS, CardSet, GOODS, MARKER_KINDS, MAX_CLAIMS, MAX_PORTS, OpenOffer, PortClaim, State, Venice,
+};
 use game::Scale::{Count, Flag, Name, Offset};
-use game::{Draft, Encoded, Field, MAX_SEATS, Seat, SeatSet, Sheet, spread};
+use game::{BySeat, Draft, Encoded, Field, MAX_SEATS, Observer, Seat, SeatSet, Sheet, spread, spread_numbers};
 
 /// The phases of a turn, without [`Phase::Dealing`](crate::Phase::Dealing).
 const PHASES: usize = 8;
@@ -113,10 +115,8 @@ fn small(number: impl TryInto<u8>) -> u8 {
 
 /// The bits of a set of goods, a byte for each.
 #[inline]
-fn goods(set: u8, out: &mut [u8]) {
-    for (good, out) in out[..GOODS].iter_mut().enumerate() {
-        *out = set >> good & 1;
-    }
+fn goods(set: u8, out: &mut [u8; GOODS]) {
+    spread(set.into(), out);
 }
 
 #[inline]
@@ -131,9 +131,36 @@ impl Encoded for OltreMare {
     const OWN_SLOTS: &'static [&'static str] =
         &["slot-claim", "slot-claim-symbols", "slot-claim-power", "slot-claim-load", "slot-claim-port"];
 
+    fn observe(&self, knowledge: &Knowledge, sheet: &mut impl Sheet) {
+        self.write(&Sight::known(knowledge), sheet);
+    }
+
+    fn observe_state(&self, state: &State, who: Observer, sheet: &mut impl Sheet) {
+        self.write(&Sight::of(state, who), sheet);
+    }
+
+    fn path(choices: &Choices, action: &Action, path: &mut Draft) {
+        choices.path_to(action, path);
+    }
+}
+
+/// The number of the place of each card, as binary digits.
+#[derive(Default)]
+struct Places([u128; 4]);
+
+impl Places {
+    #[inline(always)]
+    fn put(&mut self, cards: CardSet, place: u8) {
+        for (digit, bits) in self.0.iter_mut().enumerate() {
+            *bits |= if place >> digit & 1 == 1 { cards.bits() } else { 0 };
+        }
+    }
+}
+
+impl OltreMare {
     #[inline]
-    fn observe(&self, k: &Knowledge, sheet: &mut impl Sheet) {
-        let p = &k.public;
+    fn write(&self, k: &Sight<'_>, sheet: &mut impl Sheet) {
+        let p = k.public;
         let me = k.me.unwrap_or_default();
         let place = |seat: Seat| usize::from(seat.steps_from(me, p.players)) % MAX_SEATS;
         *sheet.field(PLAYERS) = [p.players];
@@ -149,7 +176,7 @@ impl Encoded for OltreMare {
         }] = 1;
         *sheet.field(DECK) = [p.deck];
         *sheet.field(OF_TURN) = [p.power, p.load, p.bought, p.sails];
-        spread(k.hand().bits(), 1, sheet.field::<CARDS>(HAND));
+        spread(k.hand().bits(), sheet.field::<CARDS>(HAND));
         self.places(k, me, sheet.field(WHERE));
         self.observe_seats(k, place, sheet);
         for (marker, out) in p.on_port.iter().zip(sheet.field::<MAX_PORTS>(PORTS)) {
@@ -174,36 +201,28 @@ impl Encoded for OltreMare {
         }
     }
 
-    fn path(choices: &Choices, action: &Action, path: &mut Draft) {
-        choices.path_to(action, path);
-    }
-}
-
-impl OltreMare {
     #[inline]
-    fn places(&self, k: &Knowledge, me: Seat, out: &mut [u8; CARDS]) {
-        let p = &k.public;
-        let mut put = |cards: CardSet, place: u8| {
-            if !cards.is_empty() {
-                spread(cards.bits(), place, out);
-            }
-        };
+    fn places(&self, k: &Sight<'_>, me: Seat, out: &mut [u8; CARDS]) {
+        let p = k.public;
+        let mut places = Places::default();
         for (i, seat) in me.around(p.players).enumerate().skip(1) {
-            put(k.held[seat], place::HAND + i as u8 - 1);
-            put(k.near[seat].minus(k.held[seat]), place::NEAR + i as u8 - 1);
+            places.put(k.held[seat], place::HAND + i as u8 - 1);
+            places.put(k.near[seat].minus(k.held[seat]), place::NEAR + i as u8 - 1);
         }
-        put(k.hand(), place::OWN_HAND);
-        put(k.pirates.iter().flatten().copied().collect(), place::OWN_PIRATES);
-        put(p.table, place::TABLE);
-        put(p.cargos.all(), place::CARGO);
-        put(p.discard, place::DISCARD);
-        put(CardSet::ALL.minus(self.in_play), place::NOT_PLAYED);
+        places.put(k.hand(), place::OWN_HAND);
+        places.put(k.pirates, place::OWN_PIRATES);
+        places.put(p.table, place::TABLE);
+        places.put(p.cargos.all(), place::CARGO);
+        places.put(p.discard, place::DISCARD);
+        places.put(CardSet::ALL.minus(self.in_play), place::NOT_PLAYED);
+        spread_numbers(places.0, out);
     }
 
     #[inline]
-    fn observe_seats(&self, k: &Knowledge, place: impl Fn(Seat) -> usize, sheet: &mut impl Sheet) {
-        let p = &k.public;
-        let seats = || p.seats().map(|seat| (seat, place(seat)));
+    fn observe_seats(&self, k: &Sight<'_>, place: impl Fn(Seat) -> usize, sheet: &mut impl Sheet) {
+        let p = k.public;
+        let places = BySeat::new(p.players, place);
+        let seats = || places.iter();
         let out = sheet.field::<MAX_SEATS>(DUCATS);
         for (seat, at) in seats() {
             out[at] = (p.ducats[seat] + i32::from(DEBT)).clamp(0, 255) as u8;
@@ -252,11 +271,11 @@ impl OltreMare {
         }
         let out = sheet.field::<{ GOODS * MAX_SEATS }>(WANTED);
         for (seat, at) in seats() {
-            goods(p.wants[seat], &mut out[GOODS * at..]);
+            goods(p.wants[seat], &mut out.as_chunks_mut().0[at]);
         }
         let out = sheet.field::<{ GOODS * MAX_SEATS }>(HELD);
         for (seat, at) in seats() {
-            goods(p.haves[seat], &mut out[GOODS * at..]);
+            goods(p.haves[seat], &mut out.as_chunks_mut().0[at]);
         }
         let out = sheet.field::<{ 5 * MAX_SEATS }>(SAID);
         for (seat, at) in seats() {

@@ -5,10 +5,11 @@
 use crate::chapters::sailing::Reach;
 use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
+use crate::moves::choices::{OnTable, decide};
 use crate::moves::{Action, Cards, Choices, Event, Refusal};
-use crate::run::{Attempt, Run};
+use crate::run::{Attempt, Run, Sure};
 use crate::state::{CARDS, Card, CardSet, Face, MAX_PORTS, Marker, Phase, Public, State, Symbol};
-use game::{Chance, Floor, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
+use game::{Chance, Floor, Game, Log, Observer, Picker, Seat, SeatSet, SetupError, Status};
 
 /// The rules with an edition and options: immutable, shared by all matches that use them.
 pub struct OltreMare {
@@ -59,6 +60,12 @@ impl OltreMare {
         Status::Open { must: SeatSet::only(active), may, ask, question: public.question }
     }
 
+    /// A seat that is asked for its decision.
+    #[inline(always)]
+    fn asked<'t>(&'t self, state: &'t State, seat: Seat) -> OnTable<'t> {
+        OnTable { rules: self, public: &state.public, seat, hand: state.hidden.hand(seat) }
+    }
+
     /// Is it this seat's turn, in this phase?
     #[inline(always)]
     pub(crate) fn check_turn(&self, public: &Public, seat: Seat, phase: Phase) -> Result<(), Refusal> {
@@ -80,68 +87,51 @@ fn not_now(public: &Public, seat: Seat) -> Refusal {
 
 /// The index: which chapter judges an action, and which carries it out.
 impl OltreMare {
-    /// Is the action legal? If so, and if `on` is a run, it is carried out.
+    /// Is the action legal? If so, and if it is tried on a run, it is carried out.
     #[inline(always)]
     fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match *action {
             Action::Discard { ref cards } => {
-                self.check_discard(to.state(), seat, cards)?;
-                to.then(|run| run.discard(seat, cards));
+                to.attempt(|state| self.check_discard(state, seat, cards), |run| run.discard(seat, cards))
             }
             Action::Buy { source, price } => {
-                self.check_buy(to.state(), seat, source, price)?;
-                to.then(|run| run.buy(seat, source, price));
+                to.attempt(|state| self.check_buy(state, seat, source, price), |run| run.buy(seat, source, price))
             }
             Action::OfferDeal(ref proposal) => {
-                self.check_offer(to.state(), seat, proposal)?;
-                to.then(|run| run.offer(seat, proposal));
+                to.attempt(|state| self.check_offer(state, seat, proposal), |run| run.offer(seat, proposal))
             }
             Action::Accept { offer, cards } => {
-                self.check_accept(to.state(), seat, offer, cards)?;
-                to.then(|run| run.accept(seat, offer, cards));
+                to.attempt(|state| self.check_accept(state, seat, offer, cards), |run| run.accept(seat, offer, cards))
             }
-            Action::Refuse { offer, reason } => {
-                self.check_refuse(to.state(), seat, offer)?;
-                to.then(|run| run.emit(Event::OfferRefused { id: offer, seat, reason }));
-            }
-            Action::Withdraw { offer } => {
-                self.check_withdraw(to.state(), seat, offer)?;
-                to.then(|run| run.emit(Event::OfferWithdrawn { id: offer }));
-            }
-            Action::Post { good, have } => {
-                self.check_post(to.state(), seat, good, have)?;
-                to.then(|run| run.emit(Event::Posted { seat, good, have }));
-            }
-            Action::Pass => {
-                self.check_pass(to.state(), seat)?;
-                to.then(|run| run.emit(Event::Passed { seat }));
-            }
-            Action::LeaveTrade => {
-                self.check_leave(to.state(), seat)?;
-                to.then(|run| run.leave_trade(seat));
-            }
+            Action::Refuse { offer, reason } => to.attempt(
+                |state| self.check_refuse(state, seat, offer),
+                |run| run.emit(Event::OfferRefused { id: offer, seat, reason }),
+            ),
+            Action::Withdraw { offer } => to.attempt(
+                |state| self.check_withdraw(state, seat, offer),
+                |run| run.emit(Event::OfferWithdrawn { id: offer }),
+            ),
+            Action::Post { good, have } => to.attempt(
+                |state| self.check_post(state, seat, good, have),
+                |run| run.emit(Event::Posted { seat, good, have }),
+            ),
+            Action::Pass => to.attempt(|state| self.check_pass(state, seat), |run| run.emit(Event::Passed { seat })),
+            Action::LeaveTrade => to.attempt(|state| self.check_leave(state, seat), |run| run.leave_trade(seat)),
             Action::Play { cards } => {
-                self.check_play(to.state(), seat, cards)?;
-                to.then(|run| run.play(seat, cards));
+                to.attempt(|state| self.check_play(state, seat, cards), |run| run.play(seat, cards))
             }
-            Action::Sail { port } => {
-                self.check_sail(to.state(), seat, port)?;
-                to.then(|run| run.sail(seat, port));
-            }
+            Action::Sail { port } => to.attempt(|state| self.check_sail(state, seat, port), |run| run.sail(seat, port)),
             Action::FollowCompass { port } => {
-                self.check_compass(to.state(), seat, port)?;
-                to.then(|run| run.follow_compass(seat, port));
+                to.attempt(|state| self.check_compass(state, seat, port), |run| run.follow_compass(seat, port))
             }
-            Action::Stow { ref cards } => {
-                self.check_stow(to.state(), seat, cards)?;
-                to.then(|run| run.emit(Event::Stowed { seat, cards: *cards }));
-            }
+            Action::Stow { ref cards } => to.attempt(
+                |state| self.check_stow(state, seat, cards),
+                |run| run.emit(Event::Stowed { seat, cards: *cards }),
+            ),
             Action::EndTurn => {
-                self.check_turn(&to.state().public, seat, Phase::EndOfTurn)?;
-                to.then(|run| run.end_turn(seat));
+                to.attempt(|state| self.check_turn(&state.public, seat, Phase::EndOfTurn), |run| run.end_turn(seat))
             }
         }
-        Ok(())
     }
 }
 
@@ -193,14 +183,19 @@ impl Game for OltreMare {
         Run { rules: self, state, chance, log }.deal();
     }
 
-    #[inline]
+    #[inline(always)]
     fn status(&self, state: &State) -> Status {
         self.status_of(&state.public)
     }
 
     #[inline]
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices) {
-        out.fill(self, &state.public, seat, state.hidden.hand(seat));
+        out.fill(&self.asked(state, seat));
+    }
+
+    #[inline(always)]
+    fn decide<P: Picker>(&self, state: &State, seat: Seat, picker: &mut P) -> Result<Action, P::Halt> {
+        decide(&self.asked(state, seat), picker)
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -217,6 +212,18 @@ impl Game for OltreMare {
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         self.attempt(&mut Run { rules: self, state, chance, log }, seat, action)
+    }
+
+    #[inline(always)]
+    fn carry_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.attempt(&mut Sure(Run { rules: self, state, chance, log }), seat, action)
     }
 
     fn evolve(&self, state: &mut State, event: &Event) {

@@ -4,4 +4,4 @@ use crate::moves::Event;
 use crate::rules::OltreMare;
 use crate::state::State;
 
-game::run!(OltreMare, State, Event);
+game::run!(OltreMare, State, Event, sure);

@@ -3,7 +3,7 @@
 use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};
-use crate::run::{Attempt, Run};
+use crate::run::{Attempt, Run, Sure};
 use crate::state::{Answer, Cards, GOODS, Phase, Public, State};
 use game::{Chance, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
@@ -87,59 +87,38 @@ pub(crate) fn not_now(public: &Public) -> Refusal {
 
 /// The index: which chapter judges an action, and which carries it out.
 impl Ostia {
-    /// Is the action legal? If so, and if `on` is a run, it is carried out.
+    /// Is the action legal? If so, and if it is tried on a run, it is carried out.
     #[inline(always)]
     fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.index() >= self.players as usize {
             return Err(Refusal::NoSuchSeat);
         }
         match *action {
-            Action::Pick { good } => {
-                self.check_pick(to.state(), seat, good)?;
-                to.then(|run| run.pick(seat, good));
-            }
+            Action::Pick { good } => to.attempt(|state| self.check_pick(state, seat, good), |run| run.pick(seat, good)),
             Action::PutUp { lot } => {
-                self.check_put_up(to.state(), seat, lot)?;
-                to.then(|run| run.put_up(seat, lot));
+                to.attempt(|state| self.check_put_up(state, seat, lot), |run| run.put_up(seat, lot))
             }
             Action::Bid { amount } => {
-                self.check_bid(to.state(), seat, amount)?;
-                to.then(|run| run.bid(seat, amount));
+                to.attempt(|state| self.check_bid(state, seat, amount), |run| run.bid(seat, amount))
             }
-            Action::Pass => {
-                self.check_pass(to.state(), seat)?;
-                to.then(|run| run.pass(seat));
-            }
-            Action::Keep => {
-                self.check_keep(to.state(), seat)?;
-                to.then(|run| run.keep(seat));
-            }
+            Action::Pass => to.attempt(|state| self.check_pass(state, seat), |run| run.pass(seat)),
+            Action::Keep => to.attempt(|state| self.check_keep(state, seat), |run| run.keep(seat)),
             Action::Sell { buyer } => {
-                self.check_sell(to.state(), seat, buyer)?;
-                to.then(|run| run.sell(seat, buyer));
+                to.attempt(|state| self.check_sell(state, seat, buyer), |run| run.sell(seat, buyer))
             }
-            Action::Lay(layout) => {
-                self.check_lay(to.state(), seat, layout)?;
-                to.then(|run| run.lay(seat, layout));
-            }
-            Action::Stand => {
-                self.check_stand(to.state(), seat)?;
-                to.then(|run| run.answer(seat, Answer::Stand));
-            }
+            Action::Lay(layout) => to.attempt(|state| self.check_lay(state, seat, layout), |run| run.lay(seat, layout)),
+            Action::Stand => to.attempt(|state| self.check_stand(state, seat), |run| run.answer(seat, Answer::Stand)),
             Action::Manage(plan) => {
-                self.check_manage(to.state(), seat, plan)?;
-                to.then(|run| run.manage(seat, plan));
+                to.attempt(|state| self.check_manage(state, seat, plan), |run| run.manage(seat, plan))
             }
-            Action::SellStorehouses { count } => {
-                self.check_sell_storehouses(to.state(), seat, count)?;
-                to.then(|run| run.sell_storehouses(seat, count));
-            }
+            Action::SellStorehouses { count } => to.attempt(
+                |state| self.check_sell_storehouses(state, seat, count),
+                |run| run.sell_storehouses(seat, count),
+            ),
             Action::TakeBack => {
-                self.check_take_back(to.state(), seat)?;
-                to.then(|run| run.emit(Event::TakenBack { seat }));
+                to.attempt(|state| self.check_take_back(state, seat), |run| run.emit(Event::TakenBack { seat }))
             }
         }
-        Ok(())
     }
 }
 
@@ -179,7 +158,7 @@ impl Game for Ostia {
         Run { rules: self, state, chance, log }.deal();
     }
 
-    #[inline]
+    #[inline(always)]
     fn status(&self, state: &State) -> Status {
         self.status_of(&state.public)
     }
@@ -204,6 +183,18 @@ impl Game for Ostia {
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
         self.attempt(&mut Run { rules: self, state, chance, log }, seat, action)
+    }
+
+    #[inline]
+    fn carry_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.attempt(&mut Sure(Run { rules: self, state, chance, log }), seat, action)
     }
 
     #[inline]

@@ -5,7 +5,7 @@ use crate::rules::Ostia;
 use crate::state::{Phase, State};
 use game::{Chance, Log};
 
-game::run!(Ostia, State, Event);
+game::run!(Ostia, State, Event, sure);
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// The table is waiting for something new.

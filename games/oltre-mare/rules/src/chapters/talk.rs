@@ -2,7 +2,7 @@
 
 use crate::moves::Refusal;
 use crate::rules::OltreMare;
-use crate::state::{Good, OFFERS_PER_TURN, POSTS_PER_TURN, Phase, Public, State};
+use crate::state::{Good, OFFERS_PER_TURN, OfferId, POSTS_PER_TURN, Phase, Public, State};
 use game::{MAX_SEATS, Seat, SeatSet};
 use std::hint::select_unpredictable;
 
@@ -49,11 +49,18 @@ impl OltreMare {
         if seat == public.active {
             return Err(Refusal::LeaveInstead);
         }
-        if let Some(offer) = public.offers.iter().find(|offer| offer.awaits.contains(seat)) {
-            return Err(Refusal::OfferWaits { offer: offer.id });
+        if public.awaited.contains(seat) {
+            return Err(offer_waits(public, seat));
         }
         if public.spoken.contains(seat) { Err(Refusal::SpokenAlready) } else { Ok(()) }
     }
+}
+
+/// The oldest offer that waits for this seat.
+#[cold]
+fn offer_waits(public: &Public, seat: Seat) -> Refusal {
+    let waits = public.offers.iter().find(|offer| offer.awaits.contains(seat));
+    Refusal::OfferWaits { offer: waits.map_or_else(OfferId::default, |offer| offer.id) }
 }
 
 /// Why nobody can talk now, or at least not this seat.
@@ -74,14 +81,13 @@ impl Public {
         if self.posted[seat] >= POSTS_PER_TURN {
             self.posted_out = self.posted_out.with(seat);
         }
-        if have {
-            self.haves[seat] |= 1 << good as u8;
-            self.least[seat].raise_to_one(good.index());
-        } else {
-            self.wants[seat] |= 1 << good as u8;
-        }
+        // Which of the two it is cannot be predicted.
+        let (want, held) = (u8::from(!have) << good as u8, u8::from(have) << good as u8);
+        self.wants[seat] |= want;
+        self.haves[seat] |= held;
+        self.least[seat].raise_to(good.index(), have);
         // OM-3.17: the others hear what the active seat wants and may speak again.
-        self.spoken = if seat == self.active { SeatSet::EMPTY } else { self.spoken.with(seat) };
+        self.spoken = select_unpredictable(seat == self.active, SeatSet::EMPTY, self.spoken.with(seat));
     }
 
     /// OM-3.17.

@@ -2,8 +2,10 @@
 
 mod redeal;
 mod seen;
+mod sight;
 
 pub use seen::{SeenCards, SeenEvent};
+pub(crate) use sight::Sight;
 
 use crate::moves::{DeckSource, Event};
 use crate::state::hidden::of_the_same_goods;
@@ -31,13 +33,9 @@ pub struct Knowledge {
 impl Knowledge {
     pub(crate) fn of(state: &State, who: Observer) -> Knowledge {
         let State { public, hidden } = state;
-        let mut k = Knowledge::blank(public, who);
-        if let Some(me) = who.seat() {
-            for seat in public.seats() {
-                k.held[seat] = hidden.hands[seat].and(hidden.known[me]);
-                k.near[seat] = hidden.near_at(me, seat);
-            }
-            k.held[me] = hidden.hands[me];
+        let Sight { me, held, near, .. } = Sight::of(state, who);
+        let mut k = Knowledge { public: *public, me, held, near, pirates: List::new(), gives: List::new() };
+        if let Some(me) = me {
             for card in hidden.pirates(me) {
                 k.pirates.push(hidden.known[me].contains(card).then_some(card));
             }
@@ -47,17 +45,6 @@ impl Knowledge {
             k.gives.push(if who.is(offer.from) { *cards } else { CardSet::EMPTY });
         }
         k
-    }
-
-    fn blank(public: &Public, who: Observer) -> Knowledge {
-        Knowledge {
-            public: *public,
-            me: who.seat(),
-            held: BySeat::all(public.players, CardSet::EMPTY),
-            near: BySeat::all(public.players, CardSet::EMPTY),
-            pirates: List::new(),
-            gives: List::new(),
-        }
     }
 
     /// The observer's own hand; empty without a seat.

@@ -1,18 +1,16 @@
 //! What a seat can do, as a compact value. One procedure, [`decide`](game::Choices::decide), serves sampling and the factored walk.
 
 use crate::chapters::deals::{ActiveSide, Incoming};
-use crate::chapters::{actions, deals, sailing, seafaring, trade};
-use crate::moves::{Action, Laid, Load, Source};
-use crate::rules::OltreMare;
-use crate::state::{
-    Card, CardSet, List, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN, Phase, Port, Public, RefusedTerms,
-};
+use crate::moves::{Action, Laid, Load};
+use crate::state::{Card, CardSet, List, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, Port, RefusedTerms};
 use game::{Picker, STOP, Seat, SeatSet, Slot};
 
 mod path;
+mod situation;
 mod verbs;
+pub(crate) use situation::{OnTable, Situation};
 use verbs::Verbs;
-pub(crate) use verbs::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb};
+pub(crate) use verbs::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb, can_accept, postable};
 
 /// All legal actions of one seat.
 #[derive(Clone, Debug)]
@@ -50,11 +48,10 @@ pub(crate) struct Trade {
     pub(crate) partners: SeatSet,
     /// OM-3.10: decides whether an offer can be accepted; unused without one.
     active: ActiveSide,
-    /// Goods posted already.
-    wants: u8,
-    haves: u8,
+    /// Goods posted already, wanted and held.
+    posted: [u8; 2],
     /// Ports that a claim can name.
-    ports: u8,
+    claimable: u8,
     pub(crate) own: List<OfferId, { OPEN_OFFERS as usize }>,
     pub(crate) incoming: List<Incoming, 12>,
     refused: List<RefusedTerms, { OFFERS_PER_TURN as usize }>,
@@ -73,9 +70,8 @@ impl Default for Choices {
                 verbs: Verbs::NONE,
                 partners: SeatSet::EMPTY,
                 active: ActiveSide::default(),
-                wants: 0,
-                haves: 0,
-                ports: 0,
+                posted: [0; 2],
+                claimable: 0,
                 own: List::new(),
                 incoming: List::new(),
                 refused: List::new(),
@@ -99,106 +95,43 @@ impl PartialEq for Choices {
 }
 
 impl Choices {
-    /// The actions open to a seat with this hand. Filled in place, and only what its question uses: it is large to copy.
-    /// Always inlined: it is asked before every move of a playout.
+    /// Notes the actions open to a seat. In place, and only what its question uses: it is large to copy.
+    /// Always inlined: it is asked before every move of a driver.
     #[inline(always)]
-    pub(crate) fn fill(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {
-        self.seat = seat;
-        if public.phase == Phase::Trade {
-            return self.fill_trade(rules, public, seat, hand);
-        }
-        if seat != public.active {
-            self.question = Question::Nothing;
-            return;
-        }
-        self.cards = hand;
-        self.question = match public.phase {
-            Phase::Dealing | Phase::Over => Question::Nothing,
-            Phase::Seafaring => {
-                self.count = seafaring::to_discard(public);
-                Question::Discard
+    pub(crate) fn fill(&mut self, at: &OnTable<'_>) {
+        self.question = at.question();
+        match self.question {
+            Question::Nothing | Question::EndTurn => {}
+            Question::Discard | Question::Play => (self.cards, self.count) = (at.cards(), at.count()),
+            Question::Sail | Question::Compass => self.ports = at.ports(),
+            Question::Stow => self.cards = at.cards(),
+            Question::Trade => {
+                (self.seat, self.cards) = (at.seat, at.cards());
+                self.trade.fill(at);
+                if self.trade.verbs == Verbs::NONE {
+                    self.question = Question::Nothing;
+                }
             }
-            Phase::Trade => Question::Trade,
-            Phase::Actions => {
-                self.count = actions::cards_to_play(public);
-                Question::Play
-            }
-            Phase::Sailing => {
-                self.ports = rules.arrivals(public);
-                Question::Sail
-            }
-            Phase::Compass => {
-                self.ports = sailing::compass_ports(public, rules.edition.ports().len());
-                Question::Compass
-            }
-            Phase::Cargo => {
-                self.cards = public.table;
-                Question::Stow
-            }
-            Phase::EndOfTurn => Question::EndTurn,
-        };
-    }
-
-    /// With few branches, because the goods asked for cannot be predicted.
-    fn fill_trade(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {
-        let t = &mut self.trade;
-        self.question = Question::Nothing;
-        if seat == public.active {
-            let can_buy = trade::purchases_left(public) > 0;
-            let deck = can_buy & trade::has_cards(public, Source::Deck);
-            let pirates = can_buy & trade::has_cards(public, Source::Pirates);
-            t.price = trade::price(public);
-            t.partners = public.others();
-            t.verbs = Verbs::NONE
-                .with(Verb::Buy, deck | pirates)
-                .with(Verb::FromDeck, deck)
-                .with(Verb::FromPirates, pirates)
-                .with(Verb::Leave, (public.hand[seat] >= public.load) | !(deck | pirates));
-        } else if rules.setup.talk && seat.index() < usize::from(public.players) {
-            t.price = 0;
-            t.partners = SeatSet::only(public.active);
-            t.verbs = Verbs::NONE.with(Verb::Pass, !public.spoken.or(public.awaited).contains(seat));
-        } else {
-            return;
-        }
-        self.cards = hand;
-        t.own.clear();
-        t.incoming.clear();
-        t.refused.clear();
-        if rules.setup.talk {
-            t.fill_talk(rules, public, seat);
-        }
-        if t.verbs != Verbs::NONE {
-            self.question = Question::Trade;
         }
     }
 }
 
 impl Trade {
-    /// What can be said. The verbs follow from counts and sets, before any offer is read: they are asked for first.
-    #[inline]
-    fn fill_talk(&mut self, rules: &OltreMare, public: &Public, seat: Seat) {
-        let own = public.open_offers[seat];
-        let offer = (own < OPEN_OFFERS) & (public.offered[seat] < OFFERS_PER_TURN);
-        let post = public.posted[seat] < POSTS_PER_TURN;
-        let answer = public.addressed.contains(seat);
-        self.verbs = self
-            .verbs
-            .with(Verb::Answer, answer)
-            .with(Verb::Speak, offer | post | (own > 0))
-            .with(Verb::Offer, offer)
-            .with(Verb::Want, post);
-        self.ports = rules.edition.ports().len() as u8;
-        (self.wants, self.haves) = (public.wants[seat], public.haves[seat]);
-        if !public.refused[seat].is_empty() {
-            self.refused = public.refused[seat];
+    fn fill(&mut self, at: &OnTable<'_>) {
+        (self.verbs, self.price, self.partners) = (at.verbs(), at.price(), at.partners());
+        (self.posted, self.claimable) = (at.posted(), at.claimable());
+        self.own.clear();
+        self.incoming.clear();
+        self.refused.clear();
+        if !at.refused().is_empty() {
+            self.refused = at.public.refused[at.seat];
         }
         self.active = ActiveSide::default();
-        if answer | (own > 0) {
-            self.active = deals::active_side(public);
-            for offer in public.offers.iter() {
-                self.own.push_if(offer.from == seat, offer.id);
-                self.incoming.push_if(offer.to.contains(seat), Incoming::of(offer, seat));
+        if self.verbs.has(Verb::Answer) | (at.to_withdraw() > 0) {
+            self.active = at.active();
+            for offer in at.public.offers.iter() {
+                self.own.push_if(offer.from == at.seat, offer.id);
+                self.incoming.push_if(offer.to.contains(at.seat), Incoming::of(offer, at.seat));
             }
         }
     }
@@ -234,39 +167,45 @@ impl game::Choices for Choices {
 
     #[inline]
     fn decide<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
-        match self.question {
-            // Not asked when empty; naming the end of the turn does no harm.
-            Question::Nothing | Question::EndTurn => Ok(Action::EndTurn),
-            Question::Discard => {
-                let mut list = Laid::new();
-                let mut left = self.cards;
-                for _ in 0..self.count {
-                    let card = pick_card(picker, left)?;
-                    left.remove(card);
-                    list.push(card);
-                }
-                Ok(Action::Discard { cards: list })
+        decide(self, picker)
+    }
+}
+
+/// Builds a legal action from picks.
+#[inline(always)]
+pub(crate) fn decide<P: Picker>(at: &impl Situation, picker: &mut P) -> Result<Action, P::Halt> {
+    match at.question() {
+        // Not asked when empty; naming the end of the turn does no harm.
+        Question::Nothing | Question::EndTurn => Ok(Action::EndTurn),
+        Question::Discard => {
+            let mut list = Laid::new();
+            let mut left = at.cards();
+            for _ in 0..at.count() {
+                let card = pick_card(picker, left)?;
+                left.remove(card);
+                list.push(card);
             }
-            Question::Play => Ok(Action::Play { cards: pick_exactly(picker, self.cards, self.count.into())? }),
-            Question::Sail => Ok(Action::Sail { port: Port(picker.pick_few(Slot::Port, self.ports)? as u8) }),
-            Question::Compass => Ok(Action::FollowCompass {
-                port: match picker.pick(Slot::Port, u128::from(self.ports) | 1 << STOP)? {
-                    STOP => None,
-                    port => Some(Port(port as u8)),
-                },
-            }),
-            Question::Stow => {
-                let mut list = Load::new();
-                let mut left = self.cards;
-                while !left.is_empty() {
-                    let card = pick_card(picker, left)?;
-                    left.remove(card);
-                    list.push(card);
-                }
-                Ok(Action::Stow { cards: list })
-            }
-            Question::Trade => self.decide_trade(picker),
+            Ok(Action::Discard { cards: list })
         }
+        Question::Play => Ok(Action::Play { cards: pick_exactly(picker, at.cards(), at.count().into())? }),
+        Question::Sail => Ok(Action::Sail { port: Port(picker.pick_few(Slot::Port, at.ports())? as u8) }),
+        Question::Compass => Ok(Action::FollowCompass {
+            port: match picker.pick(Slot::Port, u128::from(at.ports()) | 1 << STOP)? {
+                STOP => None,
+                port => Some(Port(port as u8)),
+            },
+        }),
+        Question::Stow => {
+            let mut list = Load::new();
+            let mut left = at.cards();
+            while !left.is_empty() {
+                let card = pick_card(picker, left)?;
+                left.remove(card);
+                list.push(card);
+            }
+            Ok(Action::Stow { cards: list })
+        }
+        Question::Trade => verbs::decide(at, picker),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::chapters::trade;
 use crate::knowledge::Knowledge;
-use crate::moves::choices::{Question, Verb};
+use crate::moves::choices::{Question, Verb, can_accept, postable};
 use crate::moves::{Action, Choices, Source};
 use crate::rules::OltreMare;
 use crate::state::{ANY, Bundle, CardSet, Good, OfferId, Phase, Port};
@@ -118,7 +118,7 @@ impl TradeMenu {
         let goods = |set: u8| Good::ALL.into_iter().filter(|good| set >> *good as u8 & 1 == 1).collect();
         let incoming = t.incoming.iter().map(|incoming| IncomingMenu {
             id: incoming.id,
-            accept: choices.can_accept(incoming),
+            accept: can_accept(choices, incoming),
             counter: can(Verb::Offer) && incoming.counter,
             cards: could_meet(choices.cards, incoming.wants),
         });
@@ -131,8 +131,8 @@ impl TradeMenu {
             pass: can(Verb::Pass),
             offer: can(Verb::Offer),
             partners: t.partners,
-            post_wants: if can(Verb::Want) { goods(choices.postable(false)) } else { Vec::new() },
-            post_haves: if can(Verb::Want) { goods(choices.postable(true)) } else { Vec::new() },
+            post_wants: if can(Verb::Want) { goods(postable(choices, false)) } else { Vec::new() },
+            post_haves: if can(Verb::Want) { goods(postable(choices, true)) } else { Vec::new() },
             own: t.own.iter().copied().collect(),
             incoming: incoming.collect(),
         }

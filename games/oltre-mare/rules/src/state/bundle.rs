@@ -15,6 +15,24 @@ pub struct Bundle([u8; 5]);
 pub const ANY: usize = 7;
 const BITS: u32 = 5;
 const FIELD: u64 = (1 << BITS) - 1;
+/// The lowest bit of every other field.
+const EVERY: u64 = 1 | 1 << (2 * BITS) | 1 << (4 * BITS) | 1 << (6 * BITS);
+/// Every other field; the five bits above each are free.
+const HALF: u64 = EVERY * FIELD;
+/// The lowest of those free bits.
+const FREE: u64 = EVERY << BITS;
+
+/// The fields below these free bits, filled with ones.
+#[inline]
+const fn filled(free: u64) -> u64 {
+    free - (free >> BITS)
+}
+
+/// The fields in which `a` is at least `b`, filled with ones.
+#[inline]
+const fn at_least(a: u64, b: u64) -> u64 {
+    filled(((a | FREE) - b) & FREE)
+}
 
 impl Bundle {
     /// Nothing.
@@ -51,18 +69,17 @@ impl Bundle {
         }
     }
 
-    /// At least one of a kind.
+    /// At least one of a kind, if it is there at all.
     #[inline]
-    pub const fn raise_to_one(&mut self, kind: usize) {
-        *self = Bundle::from_bits(self.bits() | ((self.count(kind) == 0) as u64) << (kind as u32 * BITS));
+    pub const fn raise_to(&mut self, kind: usize, there: bool) {
+        *self = Bundle::from_bits(self.bits() | ((there & (self.count(kind) == 0)) as u64) << (kind as u32 * BITS));
     }
 
     /// The total.
     #[inline]
     pub const fn total(self) -> u32 {
         // All eight fields at once: first in pairs, then the four sums added into the highest.
-        const PAIRS: u64 = FIELD | FIELD << 10 | FIELD << 20 | FIELD << 30;
-        let pairs = (self.bits() & PAIRS) + (self.bits() >> BITS & PAIRS);
+        let pairs = (self.bits() & HALF) + (self.bits() >> BITS & HALF);
         (pairs.wrapping_mul(1 | 1 << 10 | 1 << 20 | 1 << 30) >> 30 & 0x3FF) as u32
     }
 
@@ -76,41 +93,41 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn max(self, other: Bundle) -> Bundle {
-        self.combine(other, u32::max)
+        self.each_half(other, |a, b| {
+            let at_least = at_least(a, b);
+            a & at_least | b & !at_least
+        })
     }
 
     /// The sum for each kind.
     #[inline]
     #[must_use]
     pub fn plus(self, other: Bundle) -> Bundle {
-        self.combine(other, |a, b| (a + b).min(MAX_WANTED))
+        // A sum beyond the largest number reaches the free bit: then all five are set.
+        self.each_half(other, |a, b| (a + b) | filled((a + b) & FREE))
     }
 
     /// The difference for each kind, not below 0.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Bundle) -> Bundle {
-        if self.is_empty() { self } else { self.combine(other, u32::saturating_sub) }
+        self.each_half(other, |a, b| ((a | FREE) - b) & at_least(a, b))
     }
 
     /// Every kind minus `n`, not below 0.
     #[inline]
     #[must_use]
     pub fn minus_each(self, n: u32) -> Bundle {
-        self.combine(self, |a, _| a.saturating_sub(n))
+        let n = u64::from(n.min(MAX_WANTED));
+        self.minus(Bundle::from_bits(n * (EVERY | EVERY << BITS)))
     }
 
-    /// Changes the fields that are not 0 in `other`: there are seldom more than two.
+    /// Computes with four fields at once, each with five free bits above it, and then with the other four: no branch
+    /// depends on what is in them.
     #[inline]
-    fn combine(self, other: Bundle, f: impl Fn(u32, u32) -> u32) -> Bundle {
-        let (mut bits, mut left) = (self.bits(), other.bits());
-        while left != 0 {
-            let shift = left.trailing_zeros() / BITS * BITS;
-            let field = |bits: u64| (bits >> shift & FIELD) as u32;
-            bits = bits & !(FIELD << shift) | u64::from(f(field(bits), field(left))) << shift;
-            left &= !(FIELD << shift);
-        }
-        Bundle::from_bits(bits)
+    fn each_half(self, other: Bundle, f: impl Fn(u64, u64) -> u64) -> Bundle {
+        let half = |shift: u32| (f(self.bits() >> shift & HALF, other.bits() >> shift & HALF) & HALF) << shift;
+        Bundle::from_bits(half(0) | half(BITS))
     }
 
     /// OM-3.13: do these cards, no more and no fewer, meet the want? *Any card* is met by any card.
@@ -241,5 +258,29 @@ impl Kind {
     /// The kind with this word.
     pub fn from_name(name: &str) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_fields_are_computed_as_one_would_one_by_one() {
+        let mut word = 1u64;
+        let mut any = || {
+            word = word.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(1);
+            // Also bundles with little in them, and full ones.
+            Bundle::from_bits([word >> 20, word >> 20 & word >> 23, word >> 20 | word >> 22][(word >> 62) as usize % 3])
+        };
+        for n in 0..4000 {
+            let (a, b) = (any(), any());
+            let (max, plus, minus, each) = (a.max(b), a.plus(b), a.minus(b), a.minus_each(n % 40));
+            for kind in 0..=ANY {
+                let (x, y) = (a.count(kind), b.count(kind));
+                let expected = [x.max(y), (x + y).min(MAX_WANTED), x.saturating_sub(y), x.saturating_sub(n % 40)];
+                assert_eq!([max, plus, minus, each].map(|bundle| bundle.count(kind)), expected, "{a:?} {b:?}");
+            }
+        }
     }
 }

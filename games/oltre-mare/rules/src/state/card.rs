@@ -222,8 +222,9 @@ impl CardSet {
     #[inline]
     pub const fn only(card: Card) -> CardSet {
         // In halves: WebAssembly would call a function to shift 128 bits, and other targets are as fast.
-        let half = 1u64 << (card.0 % 64);
-        CardSet(if card.0 < 64 { half as u128 } else { (half as u128) << 64 })
+        // By a mask and not by a branch: which half it is cannot be predicted.
+        let (half, upper) = (1u64 << (card.0 % 64), 0u64.wrapping_sub((card.0 / 64) as u64));
+        CardSet((half & !upper) as u128 | ((half & upper) as u128) << 64)
     }
 
     /// As bits, card 0 lowest.

@@ -5,7 +5,7 @@
     reason = "a place was offered from the same list, and names are taken modulo their number"
 )]
 
-use super::{Choices, Question, above, pick_card, pick_exactly};
+use super::{Choices, Question, Situation, above, pick_card, pick_exactly};
 use crate::chapters::deals::Incoming;
 use crate::chapters::deals::check_terms;
 use crate::moves::{Action, Source};
@@ -137,7 +137,7 @@ impl Choices {
             Action::Accept { offer, cards } => t.incoming.iter().any(|incoming| {
                 incoming.id == *offer && incoming.check_accept(self.seat, self.cards, *cards, &t.active).is_ok()
             }),
-            Action::Post { good, have } => t.verbs.has(Verb::Want) && self.postable(*have) >> *good as u8 & 1 == 1,
+            Action::Post { good, have } => t.verbs.has(Verb::Want) && postable(self, *have) >> *good as u8 & 1 == 1,
             Action::OfferDeal(proposal) => self.offer_contains(proposal),
             _ => false,
         }
@@ -153,133 +153,137 @@ impl Choices {
             && to_partners
             && answers
             && self.cards.includes(p.cards)
-            && check_terms(p, t.ports.into()).is_ok()
-            && !self.refused_ducats(p).any(|ducats| ducats == p.ducats)
+            && check_terms(p, t.claimable.into()).is_ok()
+            && !refused_ducats(self, p).any(|ducats| ducats == p.ducats)
     }
+}
 
-    /// OM-3.13: the ducats with which the very same offer was refused by one of its partners.
-    fn refused_ducats(&self, p: &Proposal) -> impl Iterator<Item = i8> + '_ {
-        let to = p.to;
-        let refused = &self.trade.refused;
-        let print = if refused.is_empty() { 0 } else { p.terms().fingerprint() };
-        refused.iter().filter(move |r| r.terms == print && !r.by.and(to).is_empty()).map(|r| r.ducats)
+/// OM-3.13: the ducats with which the very same offer was refused by one of its partners.
+fn refused_ducats(at: &impl Situation, p: &Proposal) -> impl Iterator<Item = i8> {
+    let to = p.to;
+    let refused = at.refused();
+    let print = if refused.is_empty() { 0 } else { p.terms().fingerprint() };
+    refused.iter().filter(move |r| r.terms == print && !r.by.and(to).is_empty()).map(|r| r.ducats)
+}
+
+/// OM-3.10, OM-3.13: does the seat have cards with which it can accept this offer?
+#[inline]
+pub(crate) fn can_accept(at: &impl Situation, incoming: &Incoming) -> bool {
+    incoming.can_be_accepted(at.seat(), at.cards(), &at.active())
+}
+
+/// OM-3.16: goods that can be posted, as a bit set.
+#[inline]
+pub(crate) fn postable(at: &impl Situation, have: bool) -> u8 {
+    const ALL: u8 = (1 << GOODS) - 1;
+    let [wants, haves] = at.posted();
+    select_unpredictable(have, at.cards().goods() & !haves, ALL & !wants)
+}
+
+#[inline(always)]
+pub(super) fn decide<P: Picker>(at: &impl Situation, picker: &mut P) -> Result<Action, P::Halt> {
+    const BUY: u32 = Verb::Buy as u32;
+    const ANSWER: u32 = Verb::Answer as u32;
+    const SPEAK: u32 = Verb::Speak as u32;
+    const PASS: u32 = Verb::Pass as u32;
+    let verbs = at.verbs();
+    match picker.pick_few(Slot::Verb, verbs.between(Verb::Buy, Verb::Leave).0)? {
+        BUY => {
+            let from = picker.pick_few(Slot::Verb, verbs.between(Verb::FromDeck, Verb::FromPirates).0)?;
+            let source = if from == Verb::FromDeck as u32 { Source::Deck } else { Source::Pirates };
+            Ok(Action::Buy { source, price: at.price() })
+        }
+        ANSWER => decide_answer(at, verbs, picker),
+        SPEAK => decide_speech(at, verbs, picker),
+        PASS => Ok(Action::Pass),
+        _ => Ok(Action::LeaveTrade),
     }
+}
 
-    /// OM-3.10, OM-3.13: does the seat have cards with which it can accept this offer?
-    pub(crate) fn can_accept(&self, incoming: &Incoming) -> bool {
-        incoming.can_be_accepted(self.seat, self.cards, &self.trade.active)
+fn decide_answer<P: Picker>(at: &impl Situation, verbs: Verbs, picker: &mut P) -> Result<Action, P::Halt> {
+    const ACCEPT: u32 = Verb::Accept as u32;
+    const REFUSE: u32 = Verb::Refuse as u32;
+    const EXPLAIN: u32 = Verb::Explain as u32;
+    let place = picker.pick_between(Slot::Offer, 0, at.to_answer() as u32 - 1)?;
+    let incoming = at.incoming(place as usize);
+    let verbs = Verbs::NONE
+        .with(Verb::Accept, can_accept(at, &incoming))
+        .with(Verb::Refuse, true)
+        .with(Verb::Explain, true)
+        .with(Verb::Counter, verbs.has(Verb::Offer) & incoming.counter);
+    match picker.pick_few(Slot::Verb, verbs.0)? {
+        ACCEPT => {
+            let cards = pick_meeting(picker, at.cards(), incoming.wants)?;
+            Ok(Action::Accept { offer: incoming.id, cards })
+        }
+        REFUSE => Ok(Action::Refuse { offer: incoming.id, reason: None }),
+        EXPLAIN => {
+            let reason = picker.pick_between(Slot::Reason, 0, Reason::ALL.len() as u32 - 1)?;
+            Ok(Action::Refuse { offer: incoming.id, reason: Some(Reason::ALL[reason as usize % Reason::ALL.len()]) })
+        }
+        _ => propose(at, picker, SeatSet::only(incoming.from), Some(incoming.id)),
     }
+}
 
-    /// OM-3.16: goods that can be posted, as a bit set.
-    pub(crate) fn postable(&self, have: bool) -> u8 {
-        const ALL: u8 = (1 << GOODS) - 1;
-        select_unpredictable(have, self.cards.goods() & !self.trade.haves, ALL & !self.trade.wants)
-    }
-
-    pub(super) fn decide_trade<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
-        const BUY: u32 = Verb::Buy as u32;
-        const ANSWER: u32 = Verb::Answer as u32;
-        const SPEAK: u32 = Verb::Speak as u32;
-        const PASS: u32 = Verb::Pass as u32;
-        let t = &self.trade;
-        match picker.pick_few(Slot::Verb, t.verbs.between(Verb::Buy, Verb::Leave).0)? {
-            BUY => {
-                let from = picker.pick_few(Slot::Verb, t.verbs.between(Verb::FromDeck, Verb::FromPirates).0)?;
-                let source = if from == Verb::FromDeck as u32 { Source::Deck } else { Source::Pirates };
-                Ok(Action::Buy { source, price: t.price })
-            }
-            ANSWER => self.decide_answer(picker),
-            SPEAK => self.decide_speech(picker),
-            PASS => Ok(Action::Pass),
-            _ => Ok(Action::LeaveTrade),
+fn decide_speech<P: Picker>(at: &impl Situation, verbs: Verbs, picker: &mut P) -> Result<Action, P::Halt> {
+    const OFFER: u32 = Verb::Offer as u32;
+    const WANT: u32 = Verb::Want as u32;
+    const HAVE: u32 = Verb::Have as u32;
+    let [_, haves] = at.posted();
+    let verbs = verbs
+        .between(Verb::Offer, Verb::Want)
+        .with(Verb::Have, verbs.has(Verb::Want) & !at.cards().minus(CardSet::of_goods(haves)).is_empty())
+        .with(Verb::Withdraw, at.to_withdraw() > 0);
+    match picker.pick_few(Slot::Verb, verbs.0)? {
+        OFFER => {
+            let to = pick_partners(picker, at.partners())?;
+            propose(at, picker, to, None)
+        }
+        verb @ (WANT | HAVE) => {
+            let have = verb == HAVE;
+            let good = picker.pick_few(Slot::Good, postable(at, have).into())?;
+            Ok(Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have })
+        }
+        _ => {
+            let place = picker.pick_between(Slot::Offer, OWN, OWN + at.to_withdraw() as u32 - 1)? - OWN;
+            Ok(Action::Withdraw { offer: at.own(place as usize) })
         }
     }
+}
 
-    fn decide_answer<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
-        const ACCEPT: u32 = Verb::Accept as u32;
-        const REFUSE: u32 = Verb::Refuse as u32;
-        const EXPLAIN: u32 = Verb::Explain as u32;
-        let t = &self.trade;
-        let place = picker.pick_between(Slot::Offer, 0, t.incoming.len() as u32 - 1)?;
-        let incoming = &t.incoming[place as usize];
-        let verbs = Verbs::NONE
-            .with(Verb::Accept, self.can_accept(incoming))
-            .with(Verb::Refuse, true)
-            .with(Verb::Explain, true)
-            .with(Verb::Counter, t.verbs.has(Verb::Offer) & incoming.counter);
-        match picker.pick_few(Slot::Verb, verbs.0)? {
-            ACCEPT => {
-                let cards = pick_meeting(picker, self.cards, incoming.wants)?;
-                Ok(Action::Accept { offer: incoming.id, cards })
-            }
-            REFUSE => Ok(Action::Refuse { offer: incoming.id, reason: None }),
-            EXPLAIN => {
-                let reason = picker.pick_between(Slot::Reason, 0, Reason::ALL.len() as u32 - 1)?;
-                Ok(Action::Refuse {
-                    offer: incoming.id,
-                    reason: Some(Reason::ALL[reason as usize % Reason::ALL.len()]),
-                })
-            }
-            _ => self.propose(picker, SeatSet::only(incoming.from), Some(incoming.id)),
-        }
+/// Cards, claims, wants, ducats: in this order, so that only the last pick can make it a forbidden repeat.
+fn propose<P: Picker>(
+    at: &impl Situation,
+    picker: &mut P,
+    to: SeatSet,
+    answers: Option<OfferId>,
+) -> Result<Action, P::Halt> {
+    let mut p = Proposal { to, answers, ..Proposal::default() };
+    let mut left = at.cards();
+    while more(picker, !left.is_empty())? {
+        let card = pick_card(picker, left)?;
+        p.cards.insert(card);
+        left = above(left, card);
     }
-
-    fn decide_speech<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
-        const OFFER: u32 = Verb::Offer as u32;
-        const WANT: u32 = Verb::Want as u32;
-        const HAVE: u32 = Verb::Have as u32;
-        let t = &self.trade;
-        let verbs = t
-            .verbs
-            .between(Verb::Offer, Verb::Want)
-            .with(Verb::Have, t.verbs.has(Verb::Want) & !self.cards.minus(CardSet::of_goods(t.haves)).is_empty())
-            .with(Verb::Withdraw, !t.own.is_empty());
-        match picker.pick_few(Slot::Verb, verbs.0)? {
-            OFFER => {
-                let to = pick_partners(picker, t.partners)?;
-                self.propose(picker, to, None)
-            }
-            verb @ (WANT | HAVE) => {
-                let have = verb == HAVE;
-                let good = picker.pick_few(Slot::Good, self.postable(have).into())?;
-                Ok(Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have })
-            }
-            _ => {
-                let place = picker.pick_between(Slot::Offer, OWN, OWN + t.own.len() as u32 - 1)? - OWN;
-                Ok(Action::Withdraw { offer: t.own[place as usize] })
-            }
-        }
+    let mut left = p.cards;
+    while more(picker, !left.is_empty() && p.claims.len() < MAX_CLAIMS)? {
+        let card = Card::at(picker.pick(CLAIM, left.bits())? as u8);
+        p.claims.push(CardClaim { card, claim: pick_claim(picker, at.claimable())? });
+        left = above(left, card);
     }
-
-    /// Cards, claims, wants, ducats: in this order, so that only the last pick can make it a forbidden repeat.
-    fn propose<P: Picker>(&self, picker: &mut P, to: SeatSet, answers: Option<OfferId>) -> Result<Action, P::Halt> {
-        let mut p = Proposal { to, answers, ..Proposal::default() };
-        let mut left = self.cards;
-        while more(picker, !left.is_empty())? {
-            let card = pick_card(picker, left)?;
-            p.cards.insert(card);
-            left = above(left, card);
-        }
-        let mut left = p.cards;
-        while more(picker, !left.is_empty() && p.claims.len() < MAX_CLAIMS)? {
-            let card = Card::at(picker.pick(CLAIM, left.bits())? as u8);
-            p.claims.push(CardClaim { card, claim: pick_claim(picker, self.trade.ports)? });
-            left = above(left, card);
-        }
-        let (mut kind, mut wanted) = (0, 0);
-        while more(picker, wanted < MAX_WANTED)? {
-            kind = picker.pick_between(Slot::Good, kind, ANY as u32)?;
-            p.wants.add(kind as usize);
-            wanted += 1;
-        }
-        // OM-3.2: something must move.
-        let mut sides = Sides { nothing: !(p.cards.is_empty() && p.wants.is_empty()), ..Sides::ALL };
-        for ducats in self.refused_ducats(&p) {
-            sides.strike(ducats);
-        }
-        p.ducats = sides.pick(picker)?;
-        Ok(Action::OfferDeal(p))
+    let (mut kind, mut wanted) = (0, 0);
+    while more(picker, wanted < MAX_WANTED)? {
+        kind = picker.pick_between(Slot::Good, kind, ANY as u32)?;
+        p.wants.add(kind as usize);
+        wanted += 1;
     }
+    // OM-3.2: something must move.
+    let mut sides = Sides { nothing: !(p.cards.is_empty() && p.wants.is_empty()), ..Sides::ALL };
+    for ducats in refused_ducats(at, &p) {
+        sides.strike(ducats);
+    }
+    p.ducats = sides.pick(picker)?;
+    Ok(Action::OfferDeal(p))
 }
 
 /// The ducats that an offer can go with.
