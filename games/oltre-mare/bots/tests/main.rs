@@ -3,6 +3,9 @@
 mod manners;
 #[path = "../../../../crates/games/tests/bots/measure.rs"]
 mod measure;
+mod naive;
+#[path = "../../../../crates/games/tests/bots/newcomer.rs"]
+mod newcomer;
 mod partner;
 mod sense;
 mod silly;

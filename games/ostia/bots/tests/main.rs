@@ -5,4 +5,7 @@ mod habits;
 mod judging;
 #[path = "../../../../crates/games/tests/bots/measure.rs"]
 mod measure;
+mod naive;
+#[path = "../../../../crates/games/tests/bots/newcomer.rs"]
+mod newcomer;
 mod tricks;
