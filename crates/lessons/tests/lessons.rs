@@ -3,6 +3,7 @@
 use game::{Arg, Message, Observer};
 use games::{FullGame, GameKind, Visitor};
 use lessons::Lesson;
+use protocol::{LessonDraft, Walk};
 use record::Entry;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -150,9 +151,12 @@ impl Visitor for Missing {
             }
             for thing in &step.at {
                 let name = thing.trim_start_matches('!').rsplit('*').next().unwrap_or(thing);
-                let parts = ["card-", "laid-", "say-", "port-", "ship-", "stock-", "keep-", "want-", "claim-"];
+                let parts = ["card-", "laid-", "say-", "port-", "ship-", "stock-", "keep-", "want-", "claim-", "part-"];
                 let Some(rest) = parts.iter().find_map(|part| name.strip_prefix(part)) else { continue };
                 let rest = rest.split(">").next().and_then(|rest| rest.split("-at-").next()).unwrap_or(rest);
+                // A card that is taken apart, and a figure of it.
+                let card = rest.rsplit_once('-').filter(|_| name.starts_with("part-"));
+                let rest = card.map_or(rest, |(card, _)| card);
                 let is_known = rest.parse::<usize>().is_ok_and(|seat| seat <= usize::from(played.game().players()));
                 if !is_known && rest != "bluff" && !seen.contains(rest) {
                     missing.push(format!("{}: {thing}", step.say));
@@ -204,4 +208,24 @@ impl Visitor for Played {
 #[test]
 fn the_learner_can_do_all_that_is_wanted_and_nobody_wins_unearned() {
     each(|_, text, kind| kind.visit(Played(text)));
+}
+
+/// A set of cards is picked in any order: nothing is missing because something else was picked first.
+#[test]
+fn cards_to_play_are_walked_in_any_order() {
+    let text = lessons::text_of("oltre-mare").expect("it is taught");
+    let says = text.lines().filter(|line| line.starts_with("say = "));
+    let step = says.take_while(|line| *line != "say = \"play-again\"").count();
+    let walk =
+        |draft: &[u8]| lessons::asked("oltre-mare", LessonDraft { step, draft: draft.to_vec() }).expect("a lesson");
+    let options = |draft: &[u8]| match walk(draft) {
+        Walk::Pick { options, .. } => options.into_iter().map(|option| option.pick).collect::<Vec<u8>>(),
+        other => panic!("{draft:?}: {other:?}"),
+    };
+    // Three of them are to be played.
+    let [a, b, c, d] = options(&[])[..] else { panic!("{:?}", options(&[])) };
+    assert_eq!(options(&[d]), [a, b, c]);
+    assert_eq!(options(&[d, a]), [b, c]);
+    assert!(matches!(walk(&[d, a, c]), Walk::Whole(_)));
+    assert!(matches!(walk(&[d, d]), Walk::Astray));
 }

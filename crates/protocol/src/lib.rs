@@ -19,6 +19,7 @@ pub mod show;
 mod step_seen;
 mod to_client;
 mod to_server;
+mod walking;
 
 pub use hint::{Hint, HintIdea};
 pub use http::*;

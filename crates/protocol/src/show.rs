@@ -396,7 +396,7 @@ pub fn walk<G: Hosted>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
     if choices.is_empty() || draft.len() > LONGEST_DRAFT || live.standings().is_some() {
         return Walk::Astray;
     }
-    match choices.step(draft) {
+    match walking::step(&choices, draft) {
         WalkStep::Astray => Walk::Astray,
         WalkStep::Done(action) => Walk::Whole(action_shown(live.game(), &action)),
         WalkStep::Pick { slot, options } => {
