@@ -47,7 +47,7 @@ level-master = Meister
 level-master-says = Hat aus hunderttausend Partien gelernt: Sei auf der Hut.
 
 # Namen für Gäste, zwischen Kommas: kurz und in dieser Sprache jedem bekannt.
-guest-names = Anton, Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Lukas, Marta, Otto, Paula, Rosa
+guest-names = Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Nora, Otto, Rosa, Stefan, Theo
 
 ## Wie lange her
 

@@ -33,7 +33,7 @@ here-forget-explained = Your name and all your matches are deleted from this bro
 
 seat-bot = { $name } (bot, { $level })
 # Names for guests, between commas: short, and known to everybody in this language.
-guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Laura, Matteo, Nerina, Orsola, Paolina, Silvestro, Zanetta
+guest-names = Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilario, Nerina, Orsola, Rocco, Silvestro, Tullio, Vittoria
 
 # How strong bots play, for people who choose one; new kinds are called by their own names until they have one here.
 level-greedy = Easy

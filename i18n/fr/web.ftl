@@ -47,7 +47,7 @@ level-master = Maître
 level-master-says = Formé sur cent mille parties : tenez-vous sur vos gardes.
 
 # Des noms pour les invités, séparés par des virgules : courts et connus de tous dans cette langue.
-guest-names = Alix, Basile, Camille, Denis, Élise, Florent, Gaspard, Hélène, Jules, Lucie, Margot, Noé, Odile, Pauline, Rémi, Sylvain
+guest-names = Basile, Camille, Denis, Élise, Florent, Gaspard, Hélène, Jules, Noé, Odile, Rémi, Sylvain, Thaïs, Valentin
 
 ## Il y a combien de temps
 

@@ -47,7 +47,7 @@ level-master = Maestro
 level-master-says = Ha imparato da centomila partite: stai in guardia.
 
 # Nomi per gli ospiti, separati da virgole: brevi e noti a tutti in questa lingua.
-guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Laura, Matteo, Nerina, Orsola, Paolina, Silvio, Teresa, Vito
+guest-names = Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Nerina, Orsola, Rocco, Silvio, Teresa, Vito
 
 ## Quanto tempo fa
 

@@ -61,7 +61,7 @@ test("panels read as sentences", async ({ visit }) => {
   const panel = page.getByRole("region", { name: "Players" }).getByRole("article").first();
   await expect(panel).toBeVisible();
   expect(await panel.evaluate(heard)).toMatch(
-    /^.+ (\(you\) )?.*(A bot|Connected)\. -?\d+ ducats?\. \d+ prestige\. \d+ cards? in hand\. \d+ pirates?\. \d+ markers?\. Cargo: \w+ on top, hand limit \d, load \d; \d+ cards? in all\./,
+    /^.+ (\(you\) )?.*(A bot|Connected)\. -?\d+ ducats?\. \d+ prestige\. \d+ cards? in hand\. \d+ pirates?\. \d+ markers?\. Cargo: \w+ on top, power \d, load \d; \d+ cards? in all\./,
   );
   const phone = await visit(PHONE);
   await phone.getByRole("button", { name: "Play against bots" }).tap();

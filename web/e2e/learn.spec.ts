@@ -75,10 +75,19 @@ test("a newcomer is offered it, may do something else, go back, leave, and conti
   const page = await visit({ bypassCSP: true });
   await page.getByRole("link", { name: /First time\? Learn Oltre Mare by playing/ }).click();
   await expect(guide(page)).toHaveAttribute("data-step", "welcome");
-  for (const step of ["ship", "card", "top", "discard"]) {
-    await guide(page).getByRole("button", { name: "Next" }).click();
-    await expect(guide(page)).toHaveAttribute("data-step", step);
-  }
+  const on = async (...steps: string[]): Promise<void> => {
+    for (const step of steps) {
+      await guide(page).getByRole("button", { name: "Next" }).click();
+      await expect(guide(page)).toHaveAttribute("data-step", step);
+    }
+  };
+  // A card up close: every figure on it leads to what it does.
+  await on("ship", "card", "card-symbols");
+  await page.getByRole("button", { name: "Figure 6 of 6 on the card" }).click();
+  await expect(guide(page)).toHaveAttribute("data-step", "card-copies");
+  await page.getByRole("button", { name: "Figure 3 of 6 on the card" }).click();
+  await expect(guide(page)).toHaveAttribute("data-step", "card-power");
+  await on("card-load", "card-payout", "card-copies", "top", "discard");
   // A card that could be laid down as well.
   await page.locator('[data-thing~="card-pottery.15"]').getByRole("button").click();
   await page.getByRole("button", { name: /^Lay down/ }).click();

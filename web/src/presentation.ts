@@ -39,6 +39,8 @@ export interface Presentation {
   onePage: readonly OnePagePart[];
   /** Draws what a clause of its rules is about, fetched with the rules. */
   pictures: (() => Promise<{ default: Pictures }>) | null;
+  /** Takes a card apart for newcomers, fetched with the lesson. */
+  cardParts: (() => Promise<{ default: CardParts }>) | null;
 }
 
 /** A part of the game on one page: what is said of it, by words of the catalogue, and the picture of a clause. */
@@ -59,3 +61,6 @@ export type Tabs = Readonly<Partial<Record<FrameTab, RegExp>>>;
 
 /** The pictures of a clause, if it has any. */
 export type Pictures = Component<{ of: string }>;
+
+/** A card, large, with a button over each of its figures. */
+export type CardParts = Component<{ card: string; part: string; facts: GameFacts; onpart: (part: string) => void }>;

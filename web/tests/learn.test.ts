@@ -7,7 +7,7 @@ import { Guide } from "../src/learn/guide.svelte";
 import { LessonLine, type Teacher } from "../src/learn/line";
 import { keepProgress, keptProgress } from "../src/learn/progress";
 import { presentation } from "../src/games";
-import { isCovered, tabOf, thingOf } from "../src/learn/things";
+import { isCovered, partOf, tabOf, thingOf } from "../src/learn/things";
 import { isMarked } from "../src/play/names";
 import type { LessonTold, Tried } from "../src/protocol/types";
 import { TableStore } from "../src/table/store.svelte";
@@ -47,6 +47,13 @@ test("things are named, counted, set to a number, removed or replaced", () => {
   expect(tabOf("amount=18", ostia!)).toBe("trade");
   expect(tabOf("seat-2", ostia!)).toBe("players");
   expect(tabOf("2*stock-salt", ostia!)).toBeNull();
+});
+
+test("a comment may take a card apart, one figure at a time", () => {
+  expect(partOf(["part-salt.12-power"])).toEqual({ card: "salt.12", part: "power" });
+  expect(partOf(["part-ivory-senate"])).toEqual({ card: "ivory", part: "senate" });
+  expect(partOf(["card-salt.12"])).toBeNull();
+  expect(partOf([])).toBeNull();
 });
 
 const tried = (right: boolean, refused = false): Tried => ({

@@ -19,11 +19,12 @@ import {
 import { Api, Trouble } from "../src/net/http";
 import { isLoopback, socketUrl } from "../src/net/address";
 import { newNonce } from "../src/net/random";
+import { initialOf } from "../src/pieces/seats";
 import type { GameInfo } from "../src/protocol/types";
 import { pathOf, routeOf, shortened } from "../src/routes/route";
 import { showTab } from "../src/table/attention";
 import { Words } from "../src/words";
-import { catalogue } from "../src/words/catalogue";
+import { catalogue, LANGUAGES } from "../src/words/catalogue";
 
 const GAMES: GameInfo[] = [
   { game: "oltre-mare", rules: 1, min_players: 2, max_players: 5, options: [], bots: ["random", "greedy"], editions: [] },
@@ -151,8 +152,21 @@ describe("small things", () => {
 
   test("guests get one of the catalogue's names", async () => {
     const words = new Words([await catalogue("en")]);
-    expect(guestName(words, () => 0)).toBe("Alvise");
-    expect(guestName(words, () => 0.999)).toBe("Zanetta");
+    expect(guestName(words, () => 0)).toBe("Bianca");
+    expect(guestName(words, () => 0.999)).toBe("Vittoria");
+  });
+
+  test("no guest begins with the letter of a bot: the letter is on the badge", async () => {
+    for (const language of LANGUAGES) {
+      const words = new Words([await catalogue(language)]);
+      const bots = [1, 2, 3, 4, 5].map((seat) => initialOf(words.t(`bot-name-${seat}`), seat));
+      expect(new Set(bots).size, language).toBe(bots.length);
+      const guests = words.t("guest-names").split(",");
+      expect(
+        guests.filter((name) => bots.includes(initialOf(name, 1))),
+        language,
+      ).toEqual([]);
+    }
   });
 
   test("a nonce is 32 bytes, and no two are alike", () => {

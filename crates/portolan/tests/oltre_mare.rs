@@ -372,8 +372,8 @@ fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
 fn numbers_agree_with_their_words() {
     let rules = rules(3);
     let turn = |load| told(&rules, &Event::TurnBegan { seat: seat(1), power: 5, load }, 2);
-    check(2, &turn(1), "player 1’s turn: hand limit 5, 1 card to play.");
-    check(1, &turn(2), "Your turn: hand limit 5, 2 cards to play.");
+    check(2, &turn(1), "player 1’s turn: power 5, load 1.");
+    check(1, &turn(2), "Your turn: power 5, load 2.");
     let earned = |symbols, calm_sea| told(&rules, &Event::DucatsEarned { seat: seat(1), symbols, calm_sea }, 1);
     check(1, &earned(1, 0), "You earn 1 ducat.");
     check(2, &earned(3, 2), "player 1 earns 5 ducats, 2 of them for ships on a calm sea.");

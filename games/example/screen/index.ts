@@ -21,4 +21,5 @@ export const presentation: Presentation = {
   pointed: (action) => pointed(action as unknown as ExampleAction),
   onePage: [],
   pictures: null,
+  cardParts: null,
 };

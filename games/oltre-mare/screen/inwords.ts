@@ -18,10 +18,11 @@ export const inWords: Telling = (store, outer) => {
   const words = outer.to({ me: store.eye, nameOf, card: (card) => cardText(card, box, outer.t) });
   const telling = new OltreMareInWords(words, view, box);
   return {
-    ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf),
+    ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf, store.past),
     sections: telling.sections(),
     examples: telling.examples(),
     words,
+    brief: outer.to({ me: store.eye, nameOf, card: (card) => outer.t(`good-${box.good(card)}`) }),
   };
 };
 

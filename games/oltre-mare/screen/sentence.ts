@@ -1,4 +1,4 @@
-// The one sentence of the action bar: what the reader should do, or who is being waited for.
+// The one sentence of the action bar: what the reader should do, or who is being waited for; looking back, who was doing what.
 
 import type { OltreMareMenu, OltreMareView, Turn } from "$shell/protocol/types";
 import type { Words } from "$shell/words";
@@ -9,6 +9,7 @@ export function sentenceOf(
   menu: OltreMareMenu | null,
   turn: Turn | null,
   nameOf: (seat: number) => string,
+  past = false,
 ): string {
   const { t } = words;
   if (view.phase === "over") return t("match-is-over");
@@ -31,7 +32,7 @@ export function sentenceOf(
         ? t("om-say-trade", { load: view.load, hand: view.hand.length })
         : t("om-say-floor", { name: nameOf(view.active) });
     default:
-      return t("om-say-wait", {
+      return t(past ? "play-past" : "om-say-wait", {
         names: { list: (turn?.must.length ? turn.must : [view.active]).map((seat) => ({ text: nameOf(seat) })) },
         phase: { term: `om-wait-${view.phase.replaceAll("_", "-")}` },
       });

@@ -50,14 +50,8 @@ om-hands-dealt = Die Handkarten sind ausgeteilt.
 
 om-turn-began =
     { $seat_is ->
-        [you] Du bist am Zug: Handkartenlimit { $power }, { $load ->
-            [one] { $load } Karte
-           *[other] { $load } Karten
-        } auszuspielen.
-       *[other] { $seat } ist am Zug: Handkartenlimit { $power }, { $load ->
-            [one] { $load } Karte
-           *[other] { $load } Karten
-        } auszuspielen.
+        [you] Du bist am Zug: Seefahrtsmacht { $power }, Frachtsymbole { $load }.
+       *[other] { $seat } ist am Zug: Seefahrtsmacht { $power }, Frachtsymbole { $load }.
     }
 om-influence-paid =
     Lokaler Einfluss bringt { $seat_is ->
@@ -67,9 +61,9 @@ om-influence-paid =
         [one] { $ducats } Ducato
        *[other] { $ducats } Ducati
     }.
-om-you-discarded = Über dem Handkartenlimit: Du legst { $cards } auf deinen Piratenstapel.
+om-you-discarded = Mehr Karten als deine Seefahrtsmacht: Du legst { $cards } auf deinen Piratenstapel.
 om-discarded =
-    Über dem Handkartenlimit: { $seat } legt { $count ->
+    Mehr Karten als die Seefahrtsmacht: { $seat } legt { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } verdeckt auf den eigenen Piratenstapel.
@@ -378,7 +372,7 @@ om-preview-load =
     }
 om-preview-groups = Mögliche Warengruppen: { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (Wert { $value_before } → { $value_after })
-om-preview-outlook = Nächster Zug, je nach deiner obersten Karte: Handkartenlimit { $power }, auszuspielen { $load }, noch auf der Hand { $hand }.
+om-preview-outlook = Nächster Zug, je nach deiner obersten Karte: Seefahrtsmacht { $power }, Frachtsymbole { $load }, noch auf der Hand { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Du wirst 1 Prestigeplättchen bekommen.
@@ -411,11 +405,8 @@ om-preview-compass = In { $port } liegt ein Kompass: Du wirst weiterziehen könn
 om-preview-empty-port = In { $port } liegt kein Marker.
 om-preview-turned-over = Dein Marker „{ $marker }“ wird umgedreht.
 om-preview-next-turn =
-    Nächster Zug: Handkartenlimit { $power }, { $load ->
-        [one] { $load } Karte
-       *[other] { $load } Karten
-    } auszuspielen; { $excess ->
-        [0] deine Hand liegt im Limit.
+    Nächster Zug: Seefahrtsmacht { $power }, Frachtsymbole { $load }; { $excess ->
+        [0] keine Karte wird zu viel sein.
         [one] du wirst { $excess } Karte zu viel haben.
        *[other] du wirst { $excess } Karten zu viel haben.
     }
@@ -551,7 +542,7 @@ om-say-trade =
        *[other] { $load } Karten
     } aus
 om-say-floor = { $name } handelt: Mach ein Angebot, oder passe
-om-hint-discard = Dein Handkartenlimit ist in diesem Zug { $limit }. Jede Karte auf deinem Piratenstapel kostet am Ende 1 Ducato.
+om-hint-discard = Mit Seefahrtsmacht { $limit } darfst du { $limit } Karten behalten. Jede Karte auf deinem Piratenstapel kostet am Ende 1 Ducato.
 om-hint-play = Wähle Karten aus deiner Hand: Ihre Symbole wirken, dann werden sie deine Fracht.
 om-hint-sail = Wähle einen leuchtenden Hafen.
 om-hint-compass = Wähle einen leuchtenden Hafen.
@@ -663,8 +654,8 @@ om-fig-pirates =
        *[other] { $n } Karten im Piratenstapel
     }
 om-fig-markers = { $n } Marker
-om-top-power = Handkartenlimit im nächsten Zug: { $power }
-om-top-load = Im nächsten Zug auszuspielen: { $load }
+om-top-power = Seefahrtsmacht im nächsten Zug, so viele Karten darf man behalten: { $power }
+om-top-load = Frachtsymbole im nächsten Zug, so viele Karten sind auszuspielen: { $load }
 om-cargo-count =
     { $n ->
         [one] { $n } Karte
@@ -873,7 +864,7 @@ om-money-says =
        *[none] Keine Ducati wechseln den Besitzer
     }
 om-cargo-says =
-    Frachtstapel: { $good } obenauf, Handkartenlimit { $power }, Frachtsymbole { $load }; insgesamt { $n ->
+    Frachtstapel: { $good } obenauf, Seefahrtsmacht { $power }, Frachtsymbole { $load }; insgesamt { $n ->
         [one] { $n } Karte.
        *[other] { $n } Karten.
     }
@@ -889,9 +880,9 @@ om-chip-says =
 ## Help: what a thing on the table does now
 
 om-help-card = Spiele sie für ihre Symbole { $symbols } aus, tausche sie oder behalte sie: Oben auf deinem Frachtstapel bestimmt sie deinen nächsten Zug.
-om-help-power = { $power } der Löwe: Zu Beginn deines nächsten Zuges darfst du bis zu { $n } Handkarten behalten.
+om-help-power = { $power } die Seefahrtsmacht (der Löwe): Zu Beginn deines nächsten Zuges darfst du bis zu { $n } Handkarten behalten.
 om-help-load =
-    { $load } die Kiste: Im nächsten Zug spielst du genau { $n ->
+    { $load } die Frachtsymbole (die Kiste): Im nächsten Zug spielst du genau { $n ->
         [one] { $n } Karte aus.
        *[other] { $n } Karten aus.
     }
@@ -903,7 +894,7 @@ om-help-cargo-other = Die oberste Karte dieses Frachtstapels bestimmt den nächs
 om-help-cargo-groups = Am Ende bilden Karten einer Ware, die direkt aufeinander folgen, eine Warengruppe und bringen { $ducats }.
 om-help-ducats = Wer die meisten { $ducats } hat, gewinnt. Du darfst mehr ausgeben, als du hast.
 om-help-prestige = Du gewinnst Prestige, wenn du mit dem aktiven Spieler handelst. Wer das meiste hat, bekommt bei Venedig und am Ende 6 { $ducats }, der Nächste 3, dann 1.
-om-help-hand = Zu Beginn deines Zuges kommen Karten über dem Handkartenlimit { $power } auf deinen Piratenstapel. Sonst darfst du beliebig viele halten.
+om-help-hand = Zu Beginn deines Zuges kommen Karten über deiner Seefahrtsmacht { $power } auf deinen Piratenstapel. Sonst darfst du beliebig viele halten.
 om-help-pirates = Jede Karte hier kostet am Ende 1 { $ducats }; in deinem Zug kannst du die oberste zurückkaufen.
 om-help-markers = Wer die meisten Marker hat, bekommt am Ende 6 { $ducats }, der Nächste 3, dann 1. Nur der zuletzt genommene ist aktiv.
 om-help-marker-calm-sea = Solange er aktiv ist, bekommst du 1 { $ducats } für jedes { $ship }, das du ausspielst.
@@ -914,7 +905,7 @@ om-help-marker-compass = Kommst du hier an, darfst du sofort in jeden Hafen ohne
 om-help-marker-local-influence = Solange er aktiv ist, beginnt dein Zug mit Ducati: die Seefahrtsmacht { $power } deiner obersten Frachtkarte minus 3.
 om-help-port-marker = Endet deine Fahrt hier, nimmst du ihn.
 om-help-port-empty = Endet deine Fahrt hier, hast du keinen aktiven Marker mehr.
-om-help-phase-seafaring = Der aktive Spieler legt Karten, die der Löwe { $power } dieses Zuges nicht erlaubt, auf seinen Piratenstapel.
+om-help-phase-seafaring = Der aktive Spieler legt Karten, die über die Seefahrtsmacht { $power } dieses Zuges hinausgehen, auf seinen Piratenstapel.
 om-help-phase-trade = Der aktive Spieler handelt mit allen und kauft bis zu 4 Karten, damit er { $load } ausspielen kann.
 om-help-phase-actions = Der aktive Spieler spielt genau { $load } Karten aus. Ihre Symbole wirken in dieser Reihenfolge: { $symbols }.
 om-help-phase-cargo = Die ausgespielten Karten kommen in beliebiger Reihenfolge auf den Frachtstapel. Die oberste bestimmt den nächsten Zug.
@@ -996,7 +987,12 @@ om-written-goods = Eine Ware steht für deine erste Karte davon; mit Nummer für
 
 learn-oltre-mare-welcome = Willkommen an Bord! Du bringst Waren über das Meer, wie deine Rivalen { $p2 } und { $p3 }. Wer am Ende die meisten Ducati hat, gewinnt.
 learn-oltre-mare-ship = Das ist dein Schiff, in Brindisi.
-learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole, die zeigen, was sie beim Ausspielen bewirkt. Wähle „?“ und dann eine Karte: Jede Zahl wird erklärt.
+learn-oltre-mare-card = Das ist eine deiner vier Karten, ganz nah. Sie ist eine Ware: Salz. Wähle, was du auf ihr wissen willst, oder Weiter.
+learn-oltre-mare-card-symbols = Ihre zwei Symbole wirken, wenn du sie ausspielst: Das obere bringt Ducati, der Markt darunter neue Handkarten.
+learn-oltre-mare-card-power = Die Seefahrtsmacht (der Löwe) gilt, solange die Karte oben auf deiner Fracht liegt: Dann beginnst du deinen Zug mit höchstens 4 Handkarten. Der Rest kommt zu deinen Piraten.
+learn-oltre-mare-card-load = Die Frachtsymbole (die Kiste) gelten dort auch: In deinem Zug spielst du dann genau 3 Karten aus.
+learn-oltre-mare-card-payout = Was Salz bringt, das in deiner Fracht beisammenliegt: eine Karte 1 Ducato, zwei 3, drei 6, vier 10. Je seltener die Ware, desto mehr bringt eine Karte.
+learn-oltre-mare-card-copies = 14 Salzkarten gibt es im Spiel. Das ist die ganze Karte; später erklärt „?“ jede noch einmal.
 learn-oltre-mare-top = Die oberste Karte deines Frachtstapels bestimmt deinen Zug. Seefahrtsmacht 3 (der Löwe): 3 Karten darfst du behalten. Frachtsymbole 4 (die Kiste): Genau 4 spielst du später aus.
 learn-oltre-mare-discard = Du hast 4 Handkarten, eine mehr, als du behalten darfst. Leg ein Salz verdeckt auf deinen Piratenstapel: Der Ring zeigt, welches.
 learn-oltre-mare-need = Jetzt handelst du. Du hast 3 Karten, musst aber 4 ausspielen: Eine fehlt dir noch. Schau: Die anderen machen dir Angebote.
@@ -1096,7 +1092,25 @@ om-why-sails =
         [one] Dein Schiff wäre 1 Seeroute weiter gesegelt.
        *[other] Dein Schiff wäre { $routes } Seerouten weiter gesegelt.
     }
-om-why-marker = In { $port } hättest du den Marker „{ $marker }“ bekommen.
+om-why-marker = Jeder Marker zählt: Die meisten bringen am Ende { $ducats } Ducati.
+om-why-calm-sea = Ruhige See hätte dir für jedes ausgespielte Schiff 1 Ducato gebracht.
+om-why-good-business = Gutes Geschäft hätte in jedem deiner Züge als ein Ducato-Symbol mehr gezählt.
+om-why-pirates-beaten = Nach einem erfolgreichen Kampf hätten dir deine Flaggen keine Piraten gebracht.
+om-why-favourable-relations = Mit günstigen Beziehungen hätten dich Karten weniger gekostet.
+om-why-compass = Der Kompass hätte dich in einen weiteren Hafen gebracht.
+om-why-local-influence = Lokaler Einfluss hätte dir zu Beginn deiner Züge Ducati gebracht.
+om-why-said-want = Vielleicht hat jemand { $good } übrig: Sagst du, dass du das suchst, kann man es dir anbieten.
+om-why-said-have = Vielleicht sammelt jemand { $good }: Sagst du, dass du das hast, kann man dir ein Angebot machen.
+om-why-deal = Dieser Handel hätte dir mehr gebracht als keiner.
+om-why-deal-card = Du hättest eine Karte mehr zum Ausspielen gehabt.
+om-why-deal-group =
+    { $count ->
+        [one] Du hättest { $good } oben haben können: { $better } statt { $played } wert.
+       *[other] Du hättest { $count } Karten { $good } zusammenlegen können: { $better } statt { $played } wert.
+    }
+om-why-deal-prestige = Du hättest Prestige bekommen: Das meiste bringt { $ducats } Ducati in Venedig und noch einmal am Ende.
+om-why-no-deal = Dieser Handel hat der anderen Seite mehr gebracht als dir.
+om-why-no-offer = Dieses Angebot versprach mehr, als es verlangte.
 om-why-kept-marker = Du hättest deinen Marker „{ $marker }“ behalten.
 om-why-kept-cards = Du hättest { $cards } behalten.
 om-why-bought = Du hättest eine Karte mehr für deinen Zug gehabt.

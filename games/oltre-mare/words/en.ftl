@@ -22,7 +22,7 @@ marker-compass = compass
 marker-local-influence = local influence
 
 phase-dealing = the cards are being dealt
-phase-seafaring = cards over the hand limit must be discarded
+phase-seafaring = cards beyond the power must be discarded
 phase-trade = it is the trade phase
 phase-actions = cards must be played
 phase-sailing = the ship must sail
@@ -50,23 +50,17 @@ om-hands-dealt = The hands are dealt.
 
 om-turn-began =
     { $seat_is ->
-        [you] Your turn: hand limit { $power }, { $load ->
-            [one] 1 card
-           *[other] { $load } cards
-        } to play.
-       *[other] { $seat }’s turn: hand limit { $power }, { $load ->
-            [one] 1 card
-           *[other] { $load } cards
-        } to play.
+        [you] Your turn: power { $power }, load { $load }.
+       *[other] { $seat }’s turn: power { $power }, load { $load }.
     }
 om-influence-paid =
     Local influence pays { $seat } { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
     }.
-om-you-discarded = Over the hand limit: you lay { $cards } on your pirates.
+om-you-discarded = More cards than your power: you lay { $cards } on your pirates.
 om-discarded =
-    Over the hand limit: { $seat } lays { $count ->
+    More cards than the power: { $seat } lays { $count ->
         [one] 1 card
        *[other] { $count } cards
     } face down on the pirates.
@@ -369,7 +363,7 @@ om-preview-load =
     }
 om-preview-groups = Groups you could build: { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (worth { $value_before } → { $value_after })
-om-preview-outlook = Next turn, with your top card: hand limit { $power }, to play { $load }, still in hand { $hand }.
+om-preview-outlook = Next turn, with your top card: power { $power }, load { $load }, still in hand { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] You will gain 1 prestige.
@@ -402,11 +396,8 @@ om-preview-compass = There is a compass in { $port }: you can move on from there
 om-preview-empty-port = There is no marker in { $port }.
 om-preview-turned-over = Your marker “{ $marker }” will be turned face down.
 om-preview-next-turn =
-    Next turn: hand limit { $power }, { $load ->
-        [one] 1 card
-       *[other] { $load } cards
-    } to play; { $excess ->
-        [0] your hand is within the limit.
+    Next turn: power { $power }, load { $load }; { $excess ->
+        [0] no card in hand will be too many.
         [one] you will have 1 card too many.
        *[other] you will have { $excess } cards too many.
     }
@@ -542,7 +533,7 @@ om-say-trade =
        *[other] { $load } cards
     }
 om-say-floor = { $name } is trading: make an offer, or pass
-om-hint-discard = Your hand limit this turn is { $limit }. Each card on your pirates costs 1 ducat at the end.
+om-hint-discard = With your power of { $limit } you may keep { $limit } cards. Each card on your pirates costs 1 ducat at the end.
 om-hint-play = Choose cards from your hand: their symbols act, then the cards join your cargo.
 om-hint-sail = Choose a highlighted port.
 om-hint-compass = Choose a highlighted port.
@@ -658,8 +649,8 @@ om-fig-markers =
         [one] 1 marker
        *[other] { $n } markers
     }
-om-top-power = Hand limit of the next turn: { $power }
-om-top-load = Cards to play next turn: { $load }
+om-top-power = Power for the next turn, the cards that may be kept: { $power }
+om-top-load = Load for the next turn, the cards to play: { $load }
 om-cargo-count =
     { $n ->
         [one] 1 card
@@ -868,7 +859,7 @@ om-money-says =
        *[none] No ducats change hands
     }
 om-cargo-says =
-    Cargo: { $good } on top, hand limit { $power }, load { $load }; { $n ->
+    Cargo: { $good } on top, power { $power }, load { $load }; { $n ->
         [one] 1 card in all.
        *[other] { $n } cards in all.
     }
@@ -898,7 +889,7 @@ om-help-cargo-other = The card on top of this cargo rules { $name }’s next tur
 om-help-cargo-groups = At the end, cards of one good that lie together form a group and pay { $ducats }.
 om-help-ducats = Most { $ducats } wins. You may spend more than you have.
 om-help-prestige = You gain prestige when you trade with the active player. The most pays 6 { $ducats } at Venice and at the end, then 3, then 1.
-om-help-hand = When your turn begins, cards over the hand limit { $power } go to your pirates. At other times you may hold any number.
+om-help-hand = When your turn begins, cards beyond your power { $power } go to your pirates. At other times you may hold any number.
 om-help-pirates = Each card here costs you 1 { $ducats } at the end. On your turn you may buy back the top one.
 om-help-markers = Having the most markers pays 6 { $ducats } at the end, then 3, then 1. Only the last one taken is active.
 om-help-marker-calm-sea = While it is active, you gain 1 { $ducats } for each { $ship } you play.
@@ -909,7 +900,7 @@ om-help-marker-compass = If you arrive here, you may move on at once to any port
 om-help-marker-local-influence = While it is active, your turn begins with ducats: the { $power } on your top cargo card, minus 3.
 om-help-port-marker = If you end a voyage here, you take it.
 om-help-port-empty = If you end a voyage here, you no longer have an active marker.
-om-help-phase-seafaring = The active player lays any cards over the lion { $power } of this turn onto the pirates.
+om-help-phase-seafaring = The active player lays any cards beyond the power { $power } of this turn onto the pirates.
 om-help-phase-trade = The active player trades with anybody and buys up to 4 cards, to have { $load } to play.
 om-help-phase-actions = The active player plays exactly { $load } cards. Their symbols act in this order: { $symbols }.
 om-help-phase-cargo = The cards played go onto the cargo in any order. The top one rules the next turn.
@@ -991,7 +982,12 @@ om-written-goods = A good means your first card of it; a good with a number mean
 
 learn-oltre-mare-welcome = Welcome aboard! You and your rivals { $p2 } and { $p3 } carry goods across the sea. Most ducats at the end wins.
 learn-oltre-mare-ship = This is your ship, in Brindisi.
-learn-oltre-mare-card = A card from your hand: one good, here salt, and two symbols that say what it does when you play it. Choose “?” and then a card: every figure is explained.
+learn-oltre-mare-card = Here is one of your four cards, up close. It is a good: salt. Choose any figure on it, or Next.
+learn-oltre-mare-card-symbols = Its two symbols act when you play it: the upper one earns ducats, the market below it brings new cards into your hand.
+learn-oltre-mare-card-power = Power (the lion) counts while this card lies on top of your cargo: you may begin your turn with 4 cards in hand. Any more go to your pirates.
+learn-oltre-mare-card-load = Load (the crate) counts there too: in your turn you then play exactly 3 cards.
+learn-oltre-mare-card-payout = What salt pays when it lies together in your cargo: one card 1 ducat, two 3, three 6, four 10. The rarer the good, the more a card pays.
+learn-oltre-mare-card-copies = There are 14 salts in the game. That is all there is on a card; later, “?” explains any of them again.
 learn-oltre-mare-top = The top card of your cargo rules your turn. Its power 3 (the lion): you may keep 3 cards. Its load 4 (the crate): later you play exactly 4.
 learn-oltre-mare-discard = You hold 4 cards, one more than you may keep. Lay a salt face down on your pirates: the ring shows which.
 learn-oltre-mare-need = Now you trade. You hold 3 cards but must play 4, so you need one more. Look: the others make you offers.
@@ -1091,7 +1087,25 @@ om-why-sails =
         [one] Your ship would have sailed 1 more route.
        *[other] Your ship would have sailed { $routes } more routes.
     }
-om-why-marker = In { $port } you would have taken the marker “{ $marker }”.
+om-why-marker = Every marker counts: having the most pays { $ducats } ducats at the end.
+om-why-calm-sea = Calm sea would have paid you 1 ducat for each ship you play.
+om-why-good-business = Good business would have counted as one more ducat symbol on each of your turns.
+om-why-pirates-beaten = With pirates beaten, your flags would have brought you no pirates.
+om-why-favourable-relations = With favourable relations, cards would have cost you less.
+om-why-compass = The compass would have taken you on to another port.
+om-why-local-influence = Local influence would have paid you ducats at the start of your turns.
+om-why-said-want = Somebody may have { $good } to spare: once you say that you want it, they can offer it to you.
+om-why-said-have = Somebody may collect { $good }: once you say that you have it, they can make you an offer.
+om-why-deal = That deal would have done more for you than no deal.
+om-why-deal-card = You would have had a card more to play.
+om-why-deal-group =
+    { $count ->
+        [one] You could have had { $good } on top, worth { $better } instead of { $played }.
+       *[other] You could have laid { $count } { $good } cards together, worth { $better } instead of { $played }.
+    }
+om-why-deal-prestige = You would have gained prestige: the most of it pays { $ducats } ducats at Venice, and again at the end.
+om-why-no-deal = That deal did more for the other player than for you.
+om-why-no-offer = That offer promised more than it asked for.
 om-why-kept-marker = You would have kept your marker “{ $marker }”.
 om-why-kept-cards = You would have kept { $cards }.
 om-why-bought = You would have held one more card for your turn.

@@ -22,7 +22,7 @@ marker-compass = Boussole
 marker-local-influence = Influence locale
 
 phase-dealing = on distribue les cartes
-phase-seafaring = il faut défausser les cartes au-delà de la limite
+phase-seafaring = il faut défausser les cartes au-delà de la puissance
 phase-trade = c’est la phase de commerce
 phase-actions = il faut jouer des cartes
 phase-sailing = le bateau doit naviguer
@@ -50,14 +50,8 @@ om-hands-dealt = Les mains sont distribuées.
 
 om-turn-began =
     { $seat_is ->
-        [you] À vous de jouer : limite de cartes en main { $power }, { $load ->
-            [one] { $load } carte
-           *[other] { $load } cartes
-        } à jouer.
-       *[other] À { $seat } de jouer : limite de cartes en main { $power }, { $load ->
-            [one] { $load } carte
-           *[other] { $load } cartes
-        } à jouer.
+        [you] À vous de jouer : puissance { $power }, symboles Cargaison { $load }.
+       *[other] À { $seat } de jouer : puissance { $power }, symboles Cargaison { $load }.
     }
 om-influence-paid =
     Influence locale : { $seat_is ->
@@ -67,9 +61,9 @@ om-influence-paid =
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }.
-om-you-discarded = Limite de cartes en main dépassée. Vous posez sur votre paquet Pirates : { $cards }.
+om-you-discarded = Plus de cartes que votre puissance. Vous posez sur votre paquet Pirates : { $cards }.
 om-discarded =
-    Limite de cartes en main dépassée : { $seat } pose { $count ->
+    Plus de cartes que la puissance : { $seat } pose { $count ->
         [one] { $count } carte face cachée
        *[other] { $count } cartes face cachée
     } sur son paquet Pirates.
@@ -378,7 +372,7 @@ om-preview-load =
     }
 om-preview-groups = Lots possibles : { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (valeur { $value_before } → { $value_after })
-om-preview-outlook = Prochain tour, selon votre carte du dessus : limite de cartes en main { $power }, à jouer { $load }, encore en main { $hand }.
+om-preview-outlook = Prochain tour, selon votre carte du dessus : puissance { $power }, symboles Cargaison { $load }, encore en main { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Vous gagnerez 1 tuile Prestige.
@@ -411,11 +405,8 @@ om-preview-compass = À { $port }, il y a une boussole : vous pourrez repartir 
 om-preview-empty-port = À { $port }, il n’y a pas de marqueur.
 om-preview-turned-over = Votre marqueur « { $marker } » sera retourné.
 om-preview-next-turn =
-    Prochain tour : limite de cartes en main { $power }, { $load ->
-        [one] { $load } carte
-       *[other] { $load } cartes
-    } à jouer ; { $excess ->
-        [0] votre main respecte la limite.
+    Prochain tour : puissance { $power }, symboles Cargaison { $load } ; { $excess ->
+        [0] aucune carte en trop.
         [one] vous aurez { $excess } carte en trop.
        *[other] vous aurez { $excess } cartes en trop.
     }
@@ -552,7 +543,7 @@ om-say-trade =
        *[other] { $load } cartes
     }
 om-say-floor = { $name } mène le commerce : faites une offre, ou passez
-om-hint-discard = Votre limite de cartes en main est de { $limit } ce tour-ci. Chaque carte de votre paquet Pirates coûte 1 ducat à la fin.
+om-hint-discard = Avec une puissance de { $limit }, vous gardez { $limit } cartes. Chaque carte de votre paquet Pirates coûte 1 ducat à la fin.
 om-hint-play = Choisissez des cartes de votre main : leurs symboles agissent, puis elles deviennent votre cargaison.
 om-hint-sail = Choisissez un port mis en évidence.
 om-hint-compass = Choisissez un port mis en évidence.
@@ -672,8 +663,8 @@ om-fig-markers =
         [one] { $n } marqueur
        *[other] { $n } marqueurs
     }
-om-top-power = Limite de cartes en main au prochain tour : { $power }
-om-top-load = Cartes à jouer au prochain tour : { $load }
+om-top-power = Puissance au prochain tour, les cartes à garder : { $power }
+om-top-load = Symboles Cargaison au prochain tour, les cartes à jouer : { $load }
 om-cargo-count =
     { $n ->
         [one] { $n } carte
@@ -882,7 +873,7 @@ om-money-says =
        *[none] Aucun ducat ne change de mains
     }
 om-cargo-says =
-    Paquet Cargaison : { $good } sur le dessus, limite de cartes en main { $power }, symboles Cargaison { $load } ; { $n ->
+    Paquet Cargaison : { $good } sur le dessus, puissance { $power }, symboles Cargaison { $load } ; { $n ->
         [one] { $n } carte en tout.
        *[other] { $n } cartes en tout.
     }
@@ -898,9 +889,9 @@ om-chip-says =
 ## Help: what a thing on the table does now
 
 om-help-card = Jouez-la pour ses symboles { $symbols }, échangez-la ou gardez-la : sur le dessus de votre cargaison, elle commande votre prochain tour.
-om-help-power = { $power } le lion : au début de votre prochain tour, vous pourrez garder jusqu’à { $n } cartes en main.
+om-help-power = { $power } la puissance (le lion) : au début de votre prochain tour, vous pourrez garder jusqu’à { $n } cartes en main.
 om-help-load =
-    { $load } la caisse : au prochain tour, vous devrez jouer exactement { $n ->
+    { $load } les symboles Cargaison (la caisse) : au prochain tour, vous devrez jouer exactement { $n ->
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
@@ -912,7 +903,7 @@ om-help-cargo-other = La carte du dessus de ce paquet Cargaison commande le proc
 om-help-cargo-groups = À la fin, les cartes d’une marchandise qui se suivent forment un lot et rapportent des { $ducats }.
 om-help-ducats = Qui a le plus de { $ducats } l’emporte. Vous pouvez dépenser plus que vous n’avez.
 om-help-prestige = Vous gagnez du prestige en échangeant avec le joueur actif. Qui en a le plus reçoit 6 { $ducats } à Venise et à la fin, le suivant 3, puis 1.
-om-help-hand = Au début de votre tour, les cartes au-delà de la limite { $power } vont sur votre paquet Pirates. À tout autre moment, vous en gardez autant que vous voulez.
+om-help-hand = Au début de votre tour, les cartes au-delà de votre puissance { $power } vont sur votre paquet Pirates. À tout autre moment, vous en gardez autant que vous voulez.
 om-help-pirates = Chaque carte d’ici coûte 1 { $ducats } à la fin ; à votre tour, vous pouvez racheter celle du dessus.
 om-help-markers = Qui a le plus de marqueurs reçoit 6 { $ducats } à la fin, le suivant 3, puis 1. Seul le dernier pris est actif.
 om-help-marker-calm-sea = Tant qu’il est actif, vous gagnez 1 { $ducats } par { $ship } que vous jouez.
@@ -923,7 +914,7 @@ om-help-marker-compass = En arrivant ici, vous pouvez repartir aussitôt vers n�
 om-help-marker-local-influence = Tant qu’il est actif, votre tour commence par des ducats : la puissance { $power } de votre carte du dessus, moins 3.
 om-help-port-marker = Si vous finissez votre voyage ici, vous le prenez.
 om-help-port-empty = Si vous finissez votre voyage ici, vous n’avez plus de marqueur actif.
-om-help-phase-seafaring = Le joueur actif pose sur son paquet Pirates les cartes au-delà du lion { $power } de ce tour.
+om-help-phase-seafaring = Le joueur actif pose sur son paquet Pirates les cartes au-delà de la puissance { $power } de ce tour.
 om-help-phase-trade = Le joueur actif échange avec les autres et achète jusqu’à 4 cartes, pour en avoir { $load } à jouer.
 om-help-phase-actions = Le joueur actif joue exactement { $load } cartes. Leurs symboles agissent dans cet ordre : { $symbols }.
 om-help-phase-cargo = Les cartes jouées vont sur le paquet Cargaison dans l’ordre voulu ; celle du dessus commande le prochain tour.
@@ -1005,7 +996,12 @@ om-written-goods = Une marchandise désigne votre première carte de cette sorte
 
 learn-oltre-mare-welcome = Bienvenue à bord ! Vous transportez des marchandises outre-mer, comme vos rivaux { $p2 } et { $p3 }. À la fin, qui a le plus de ducats l’emporte.
 learn-oltre-mare-ship = Voici votre bateau, à Brindisi.
-learn-oltre-mare-card = Une carte de votre main : une marchandise, ici du sel, et deux symboles qui disent ce qu’elle fait quand vous la jouez. Choisissez « ? » puis une carte : chaque chiffre est expliqué.
+learn-oltre-mare-card = Voici l’une de vos quatre cartes, de près. C’est une marchandise : du sel. Choisissez un élément de la carte, ou Suite.
+learn-oltre-mare-card-symbols = Ses deux symboles agissent quand vous la jouez : celui du haut rapporte des ducats, le marché au-dessous amène de nouvelles cartes en main.
+learn-oltre-mare-card-power = La puissance (le lion) compte tant que cette carte est au-dessus de votre cargaison : vous commencez votre tour avec 4 cartes en main au plus. Les autres vont à vos pirates.
+learn-oltre-mare-card-load = Les symboles Cargaison (la caisse) y comptent aussi : à votre tour, vous jouez alors exactement 3 cartes.
+learn-oltre-mare-card-payout = Ce que rapporte le sel réuni dans votre cargaison : une carte 1 ducat, deux 3, trois 6, quatre 10. Plus la marchandise est rare, plus une carte rapporte.
+learn-oltre-mare-card-copies = Il y a 14 sels dans le jeu. Voilà toute la carte ; plus tard, « ? » les explique de nouveau.
 learn-oltre-mare-top = La carte du dessus de votre cargaison commande votre tour. Puissance 3 (le lion) : vous gardez 3 cartes. Symboles Cargaison 4 (la caisse) : vous en jouerez exactement 4.
 learn-oltre-mare-discard = Vous avez 4 cartes en main, une de plus que ce que vous pouvez garder. Posez un sel face cachée sur votre paquet Pirates : l’anneau montre lequel.
 learn-oltre-mare-need = Place au commerce. Vous avez 3 cartes et devez en jouer 4 : il vous en manque une. Regardez : les autres vous font des offres.
@@ -1105,7 +1101,25 @@ om-why-sails =
         [one] Votre bateau aurait parcouru { $routes } route maritime de plus.
        *[other] Votre bateau aurait parcouru { $routes } routes maritimes de plus.
     }
-om-why-marker = À { $port }, vous auriez pris le marqueur « { $marker } ».
+om-why-marker = Chaque marqueur compte : la majorité rapporte { $ducats } ducats à la fin.
+om-why-calm-sea = La mer tranquille vous aurait payé 1 ducat par bateau joué.
+om-why-good-business = Les bonnes affaires auraient compté comme un symbole ducat de plus à chacun de vos tours.
+om-why-pirates-beaten = Après un combat victorieux, vos drapeaux ne vous auraient amené aucun pirate.
+om-why-favourable-relations = Avec le commerce favorable, les cartes vous auraient coûté moins cher.
+om-why-compass = La boussole vous aurait mené jusqu’à un autre port.
+om-why-local-influence = L’influence locale vous aurait payé des ducats au début de vos tours.
+om-why-said-want = Quelqu’un a peut-être une carte en trop ({ $good }) : une fois que vous l’avez annoncée, on peut vous la proposer.
+om-why-said-have = Quelqu’un collectionne peut-être cette marchandise ({ $good }) : une fois que vous l’avez annoncée, on peut vous faire une offre.
+om-why-deal = Cet échange vous aurait apporté plus que de n’en faire aucun.
+om-why-deal-card = Vous auriez eu une carte de plus à jouer.
+om-why-deal-group =
+    { $count ->
+        [one] Vous auriez pu avoir cette marchandise sur le dessus ({ $good }), ce qui vaut { $better } au lieu de { $played }.
+       *[other] Vous auriez pu réunir { $count } cartes ({ $good }), ce qui vaut { $better } au lieu de { $played }.
+    }
+om-why-deal-prestige = Vous auriez gagné un point de prestige : la majorité rapporte { $ducats } ducats à Venise, et de nouveau à la fin.
+om-why-no-deal = Cet échange a plus profité à l’autre qu’à vous.
+om-why-no-offer = Cette offre promettait plus qu’elle ne demandait.
 om-why-kept-marker = Vous auriez gardé votre marqueur « { $marker } ».
 om-why-kept-cards = Vous auriez gardé { $cards }.
 om-why-bought = Vous auriez eu une carte de plus pour votre tour.

@@ -50,14 +50,8 @@ om-hands-dealt = Le carte sono distribuite.
 
 om-turn-began =
     { $seat_is ->
-        [you] Tocca a te: massimo { $power } carte in mano, { $load ->
-            [one] { $load } carta
-           *[other] { $load } carte
-        } da giocare.
-       *[other] Tocca a { $seat }: massimo { $power } carte in mano, { $load ->
-            [one] { $load } carta
-           *[other] { $load } carte
-        } da giocare.
+        [you] Tocca a te: Potenza Marinara { $power }, simboli Carico { $load }.
+       *[other] Tocca a { $seat }: Potenza Marinara { $power }, simboli Carico { $load }.
     }
 om-influence-paid =
     Autorità locale: { $seat_is ->
@@ -67,9 +61,9 @@ om-influence-paid =
         [one] { $ducats } ducato
        *[other] { $ducats } ducati
     }.
-om-you-discarded = Troppe carte in mano: metti { $cards } sul tuo Mazzo Pirati.
+om-you-discarded = Più carte della tua Potenza Marinara: metti { $cards } sul tuo Mazzo Pirati.
 om-discarded =
-    Troppe carte in mano: { $seat } mette { $count ->
+    Più carte della Potenza Marinara: { $seat } mette { $count ->
         [one] { $count } carta coperta
        *[other] { $count } carte coperte
     } sul suo Mazzo Pirati.
@@ -378,7 +372,7 @@ om-preview-load =
     }
 om-preview-groups = Gruppi possibili: { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (valore { $value_before } → { $value_after })
-om-preview-outlook = Prossimo turno, secondo la tua carta in cima: massimo { $power } carte in mano, da giocare { $load }, ancora in mano { $hand }.
+om-preview-outlook = Prossimo turno, secondo la tua carta in cima: Potenza Marinara { $power }, simboli Carico { $load }, ancora in mano { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Guadagnerai 1 Punto Prestigio.
@@ -411,11 +405,8 @@ om-preview-compass = A { $port } c’è una bussola: potrai ripartire subito.
 om-preview-empty-port = A { $port } non c’è un segnalino.
 om-preview-turned-over = Il tuo segnalino «{ $marker }» verrà girato.
 om-preview-next-turn =
-    Prossimo turno: massimo { $power } carte in mano, { $load ->
-        [one] { $load } carta
-       *[other] { $load } carte
-    } da giocare; { $excess ->
-        [0] la tua mano va bene.
+    Prossimo turno: Potenza Marinara { $power }, simboli Carico { $load }; { $excess ->
+        [0] nessuna carta sarà di troppo.
         [one] { $excess } carta della tua mano sarà di troppo.
        *[other] { $excess } carte della tua mano saranno di troppo.
     }
@@ -551,7 +542,7 @@ om-say-trade =
        *[other] { $load } carte
     }
 om-say-floor = { $name } commercia: fai un’offerta, o passa
-om-hint-discard = In questo turno il tuo massimo di carte in mano è { $limit }. Alla fine ogni carta del tuo Mazzo Pirati costa 1 ducato.
+om-hint-discard = Con Potenza Marinara { $limit } puoi tenere { $limit } carte. Alla fine ogni carta del tuo Mazzo Pirati costa 1 ducato.
 om-hint-play = Scegli carte dalla tua mano: i loro simboli agiscono, poi vanno nella tua stiva.
 om-hint-sail = Scegli un porto illuminato.
 om-hint-compass = Scegli un porto illuminato.
@@ -671,8 +662,8 @@ om-fig-markers =
         [one] { $n } segnalino
        *[other] { $n } segnalini
     }
-om-top-power = Massimo di carte in mano al prossimo turno: { $power }
-om-top-load = Carte da giocare al prossimo turno: { $load }
+om-top-power = Potenza Marinara al prossimo turno, le carte che si possono tenere: { $power }
+om-top-load = Simboli Carico al prossimo turno, le carte da giocare: { $load }
 om-cargo-count =
     { $n ->
         [one] { $n } carta
@@ -881,7 +872,7 @@ om-money-says =
        *[none] Nessun ducato passa di mano
     }
 om-cargo-says =
-    Mazzo Stiva: in cima { $good }, massimo di carte in mano { $power }, simboli Carico { $load }; { $n ->
+    Mazzo Stiva: in cima { $good }, Potenza Marinara { $power }, simboli Carico { $load }; { $n ->
         [one] { $n } carta in tutto.
        *[other] { $n } carte in tutto.
     }
@@ -897,9 +888,9 @@ om-chip-says =
 ## Help: what a thing on the table does now
 
 om-help-card = Giocala per i suoi simboli { $symbols }, scambiala o tienila: in cima al tuo Mazzo Stiva decide il tuo prossimo turno.
-om-help-power = { $power } il leone: all’inizio del prossimo turno potrai tenere fino a { $n } carte in mano.
+om-help-power = { $power } la Potenza Marinara (il leone): all’inizio del prossimo turno potrai tenere fino a { $n } carte in mano.
 om-help-load =
-    { $load } la cassa: nel prossimo turno devi giocare esattamente { $n ->
+    { $load } i simboli Carico (la cassa): nel prossimo turno devi giocare esattamente { $n ->
         [one] { $n } carta.
        *[other] { $n } carte.
     }
@@ -911,7 +902,7 @@ om-help-cargo-other = La carta in cima a questo Mazzo Stiva decide il prossimo t
 om-help-cargo-groups = Alla fine le carte consecutive di una stessa merce formano un gruppo e rendono { $ducats }.
 om-help-ducats = Vince chi ha più { $ducats }. Puoi spendere più di quanto hai.
 om-help-prestige = Guadagni prestigio scambiando con il giocatore attivo. Chi ne ha di più riceve 6 { $ducats } a Venezia e alla fine, poi 3, poi 1.
-om-help-hand = All’inizio del tuo turno le carte oltre il limite { $power } vanno sul Mazzo Pirati. Negli altri momenti puoi averne quante vuoi.
+om-help-hand = All’inizio del tuo turno le carte oltre la tua Potenza Marinara { $power } vanno sul Mazzo Pirati. Negli altri momenti puoi averne quante vuoi.
 om-help-pirates = Ogni carta qui costa 1 { $ducats } alla fine; nel tuo turno puoi ricomprare quella in cima.
 om-help-markers = Chi ha più segnalini riceve alla fine 6 { $ducats }, poi 3, poi 1. È attivo solo l’ultimo preso.
 om-help-marker-calm-sea = Finché è attivo guadagni 1 { $ducats } per ogni { $ship } che giochi.
@@ -922,7 +913,7 @@ om-help-marker-compass = Se arrivi qui, puoi spostarti subito in qualsiasi porto
 om-help-marker-local-influence = Finché è attivo il tuo turno comincia con dei ducati: la Potenza Marinara { $power } della tua carta in cima, meno 3.
 om-help-port-marker = Se finisci qui il viaggio, lo prendi.
 om-help-port-empty = Se finisci qui il viaggio, non hai più un segnalino attivo.
-om-help-phase-seafaring = Il giocatore attivo mette sul Mazzo Pirati le carte oltre il leone { $power } di questo turno.
+om-help-phase-seafaring = Il giocatore attivo mette sul Mazzo Pirati le carte oltre la Potenza Marinara { $power } di questo turno.
 om-help-phase-trade = Il giocatore attivo scambia con chi vuole e compra fino a 4 carte, per averne { $load } da giocare.
 om-help-phase-actions = Il giocatore attivo gioca esattamente { $load } carte. I loro simboli agiscono in quest’ordine: { $symbols }.
 om-help-phase-cargo = Le carte giocate vanno sul Mazzo Stiva nell’ordine voluto. Quella in cima decide il prossimo turno.
@@ -1004,7 +995,12 @@ om-written-goods = Una merce indica la tua prima carta di quel tipo; con il nume
 
 learn-oltre-mare-welcome = Si salpa! Porti merci oltre il mare, come i tuoi rivali { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
 learn-oltre-mare-ship = Questa è la tua nave, a Brindisi.
-learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli che dicono che cosa fa quando la giochi. Scegli «?» e poi una carta: ogni cifra viene spiegata.
+learn-oltre-mare-card = Ecco una delle tue quattro carte, da vicino. È una merce: sale. Scegli una cifra o un simbolo, oppure Avanti.
+learn-oltre-mare-card-symbols = I suoi due simboli agiscono quando la giochi: quello in alto porta ducati, il mercato qui sotto porta nuove carte in mano.
+learn-oltre-mare-card-power = La Potenza Marinara (il leone) vale finché la carta è in cima alla tua stiva: inizi il turno con al massimo 4 carte in mano. Le altre vanno ai tuoi pirati.
+learn-oltre-mare-card-load = Anche i simboli Carico (la cassa) valgono lì: nel tuo turno giochi allora esattamente 3 carte.
+learn-oltre-mare-card-payout = Quanto rende il sale che sta insieme nella tua stiva: una carta 1 ducato, due 3, tre 6, quattro 10. Più la merce è rara, più rende ogni carta.
+learn-oltre-mare-card-copies = Nel gioco ci sono 14 carte sale. La carta è tutta qui; più tardi «?» le spiega di nuovo.
 learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva decide il turno. Potenza Marinara 3 (il leone): puoi tenere 3 carte. Simboli Carico 4 (la cassa): più tardi ne giochi esattamente 4.
 learn-oltre-mare-discard = Hai 4 carte, una in più di quante puoi tenerne. Metti un sale coperto sul tuo Mazzo Pirati: l’anello mostra quale.
 learn-oltre-mare-need = Ora si commercia. Hai 3 carte ma devi giocarne 4: te ne manca una. Guarda: gli altri ti fanno delle offerte.
@@ -1104,7 +1100,25 @@ om-why-sails =
         [one] La tua nave avrebbe percorso 1 rotta in più.
        *[other] La tua nave avrebbe percorso { $routes } rotte in più.
     }
-om-why-marker = A { $port } avresti preso il segnalino «{ $marker }».
+om-why-marker = Ogni segnalino conta: chi ne ha di più riceve { $ducats } ducati alla fine.
+om-why-calm-sea = La navigazione tranquilla ti avrebbe pagato 1 ducato per ogni nave giocata.
+om-why-good-business = I buoni affari avrebbero contato come un simbolo ducato in più in ogni tuo turno.
+om-why-pirates-beaten = Dopo aver combattuto i pirati, le tue bandiere non ti avrebbero portato pirati.
+om-why-favourable-relations = Con il mercato favorevole le carte ti sarebbero costate meno.
+om-why-compass = La bussola ti avrebbe portato in un altro porto.
+om-why-local-influence = L’autorità locale ti avrebbe pagato ducati all’inizio dei tuoi turni.
+om-why-said-want = Forse qualcuno ha una carta in più ({ $good }): se dici che la cerchi, te la può offrire.
+om-why-said-have = Forse qualcuno raccoglie questa merce ({ $good }): se dici che ce l’hai, ti può fare un’offerta.
+om-why-deal = Quello scambio ti avrebbe dato più di nessuno scambio.
+om-why-deal-card = Avresti avuto una carta in più da giocare.
+om-why-deal-group =
+    { $count ->
+        [one] Avresti potuto avere in cima questa merce ({ $good }), che vale { $better } invece di { $played }.
+       *[other] Avresti potuto riunire { $count } carte ({ $good }), che valgono { $better } invece di { $played }.
+    }
+om-why-deal-prestige = Avresti guadagnato prestigio: chi ne ha di più riceve { $ducats } ducati a Venezia e di nuovo alla fine.
+om-why-no-deal = Quello scambio ha dato più all’altra parte che a te.
+om-why-no-offer = Quell’offerta prometteva più di quanto chiedeva.
 om-why-kept-marker = Avresti tenuto il tuo segnalino «{ $marker }».
 om-why-kept-cards = Avresti tenuto { $cards }.
 om-why-bought = Avresti avuto una carta in più per il tuo turno.

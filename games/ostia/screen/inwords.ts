@@ -17,11 +17,12 @@ export const inWords: Telling = (store, outer) => {
   const words = outer.to({ me: store.eye, nameOf });
   const telling = new OstiaInWords(words, view, facts, lastStruck(store.table?.steps ?? []));
   return {
-    ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf),
+    ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf, store.past),
     about: telling.lot(),
     sections: telling.sections(),
     examples: telling.examples(),
     words,
+    brief: words,
   };
 };
 

@@ -1,4 +1,4 @@
-// The one sentence of the action bar: what the reader should do, or who is being waited for.
+// The one sentence of the action bar: what the reader should do, or who is being waited for; looking back, who was doing what.
 
 import type { OstiaMenu, OstiaView, Turn } from "$shell/protocol/types";
 import type { Words } from "$shell/words";
@@ -10,6 +10,7 @@ export function sentenceOf(
   menu: OstiaMenu | null,
   turn: Turn | null,
   nameOf: (seat: number) => string,
+  past = false,
 ): string {
   const { t } = words;
   const { what } = waitingFor(view);
@@ -34,6 +35,6 @@ export function sentenceOf(
     case "sale":
       return t("os-say-sale");
     default:
-      return t("os-say-wait", { names, phase: { term: `os-wait-${what.replaceAll("_", "-")}` } });
+      return t(past ? "play-past" : "os-say-wait", { names, phase: { term: `os-wait-${what.replaceAll("_", "-")}` } });
   }
 }

@@ -925,7 +925,10 @@ os-written-goods = Waren, bei mehreren mit Anzahl und Stern davor. { $goods }.
 
 learn-ostia-welcome = Willkommen in Ostia, dem Hafen von Rom. { $p2 } und { $p3 } sind deine Rivalen. Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt.
 learn-ostia-ship = Fünf Waren sind in deinem Boot angekommen. Noch gehören sie dir nicht.
-learn-ostia-card = Die Münze zeigt den Wert einer Ware. Unter dem Tempel: was sie dem Senat wert ist, jetzt und in der nächsten Runde.
+learn-ostia-card = Hier ist eine davon, ganz nah: Elfenbein, die kostbarste Ware. Wähle, was du auf ihr wissen willst, oder Weiter.
+learn-ostia-card-value = Ihr Wert, 9. Ein Gebot auf zwei Waren muss mindestens so hoch sein wie ihre beiden Werte zusammen.
+learn-ostia-card-copies = Nur 6 Karten Elfenbein gibt es im Spiel. Eine Ware, die sonst kaum jemand verkauft, bringt auf dem Forum mehr.
+learn-ostia-card-senate = So viel zählt ein Elfenbein für den Senat: in dieser Runde 4 und, daneben, 2 in der nächsten.
 learn-ostia-stock = Dieses Elfenbein gehört dir schon. Niemand sonst hat es gesehen.
 learn-ostia-pick = Eine der fünf nimmst du geheim und kostenlos. Wähle ein Elfenbein, die wertvollste Ware.
 learn-ostia-put-up = Die anderen vier werden versteigert, je zwei. Du beginnst: Versteigere ein Holz und das Salz.
@@ -956,6 +959,29 @@ learn-ostia-end = Du weißt, wie eine Runde geht. Den Rest lernst du in einer ec
 ## Looking back
 
 os-moment = Runde { $round }: { $phase }
+os-why-pick = Diese Ware hättest du am besten brauchen können: { $good }.
+os-why-lot = So zusammengestellt hätten deine Waren mehr gebracht.
+os-why-bid = Das war dir mehr wert als { $amount }: { $cards }.
+os-why-bid-more = Den Posten hättest du eher bekommen.
+os-why-bid-less = Ein niedrigeres Gebot reichte für das, was dir der Posten wert war.
+os-why-pass = { $amount } war dir der Posten nicht wert.
+os-why-keep = Für { $price } hättest du Waren behalten, die dir mehr wert waren.
+os-why-sell = Die Hälfte des Preises, { $share }, war dir mehr wert als die Waren.
+os-why-buyer = { $seat } konnte dir mit diesen Waren weniger schaden.
+os-why-penalty = Du hättest nichts wegen zu vieler Sorten verloren ({ $cards }).
+os-why-types = Du hättest { $better } Sorten eingelagert statt { $played }.
+os-why-senate = Deine Spende wäre dem Senat { $better } wert gewesen statt { $played }.
+os-why-less-senate = Eine Spende, die nicht gewinnt, ist verloren: Diese Waren waren anderswo mehr wert.
+os-why-forum = Das Forum hätte bis zu { $better } gezahlt statt { $played }.
+os-why-bluff = Bluffkarten hätten einen Stapel größer aussehen lassen.
+os-why-stored = In deinen Speichern wären diese Waren mehr wert gewesen, für die nächste Runde.
+os-why-build = Ein Speicher hebt jede Runde eine Karte auf, und am Ende bringt jede Sorte darin einen Siegpunkt.
+os-why-no-build = Das Geld für den Speicher war dir mehr wert.
+os-why-repay = Ein Kredit kostet jede Runde 2, bis er getilgt ist.
+os-why-no-repay = Das Geld für die Tilgung war dir mehr wert.
+os-why-store = Du hättest behalten: { $cards }.
+os-why-sale = Mit dem Geld wärst du aufgestiegen.
+os-why-no-sale = Der Speicher war mehr wert als das Geld.
 judged-cost-ostia =
     { $points ->
         [one] −{ $points } Siegpunkt
@@ -967,10 +993,10 @@ judged-cost-ostia =
 coach-ostia-aim = Nach fünf Runden gewinnt, wer die meisten Siegpunkte hat. Der Senat gibt jede Runde 3, 2 und 1; am Ende zählen auch verschiedene Sorten im Speicher und Geld.
 coach-ostia-free-pick = Nimm geheim eine deiner fünf Waren kostenlos. Die anderen werden versteigert: Nimm die, die du ungern verkaufst.
 coach-ostia-lot = Versteigere zwei Waren. Die anderen bieten je einmal; du nimmst den halben Preis, oder du behältst den Posten für eins mehr als das höchste Gebot.
-coach-ostia-bid = Ein Gebot muss mindestens so hoch sein wie beide Werte zusammen. Frag dich, was der Posten bringt: 15 auf dem Forum, wenn nur du die Sorte verkaufst, oder Siegpunkte im Senat.
+coach-ostia-bid = Ein Gebot muss mindestens so hoch sein wie beide Werte zusammen. Frag dich, was der Posten bringt: bis zu 15 je Karte auf dem Forum, oder Siegpunkte im Senat.
 coach-ostia-cash = Behalte etwas Geld: Ein Speicher kostet 10, und am Ende bekommen die Reichsten 3, 2 und 1 Siegpunkte.
 coach-ostia-decision = Verkaufe, wenn das Gebot gut ist: Die Hälfte gehört dir. Behalte, wenn die Waren beim Senat gewinnen oder auf dem Forum mehr bringen.
-coach-ostia-forum = Auf dem Forum wird verkauft. Verkaufst nur du eine Sorte, bringt jede Karte 15; je mehr davon dort liegen, Marktkarten mitgezählt, desto weniger.
+coach-ostia-forum = Auf dem Forum wird verkauft. Eine einzelne Karte einer Sorte bringt 15; von zweien bringt jede 12, von dreien 10. Alle zählen, Marktkarten auch.
 coach-ostia-senate = Dem Senat ist jede Ware heute 5 bis 0 wert. Nur die besten Spenden bringen Punkte: ganz oder gar nicht, eine halbe Spende ist verschenkt.
 coach-ostia-types = Auf Forum und Senat zusammen dürfen drei Sorten liegen. Bei einer vierten verlierst du die Sorte, die der Senat am höchsten schätzt. Bluffkarten machen einen Stapel größer und kosten nichts.
 coach-ostia-second-look = Jetzt sehen alle, wie viele Karten wo liegen. Du darfst einmal neu legen: Ist ein Senatsstapel größer als deiner?

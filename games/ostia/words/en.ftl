@@ -921,7 +921,10 @@ os-written-goods = Goods, with a number and a star in front for several. { $good
 
 learn-ostia-welcome = Welcome to Ostia, the harbour of Rome. { $p2 } and { $p3 } are your rivals. Most points after five rounds wins.
 learn-ostia-ship = Five goods have come in on your ship. They are not yours yet.
-learn-ostia-card = The coin shows a good’s value. Below the temple: its worth to the senate, now and next round.
+learn-ostia-card = Here is one of them, up close: ivory, the most precious good. Choose any figure on it, or Next.
+learn-ostia-card-value = Its value, 9. A bid on two goods must be at least their two values together.
+learn-ostia-card-copies = There are only 6 ivory cards in the game. A good that few others sell fetches more on the forum.
+learn-ostia-card-senate = What one ivory counts when it is given to the senate: 4 in this round and, beside it, 2 in the next.
 learn-ostia-stock = This ivory is already yours. Nobody else has seen it.
 learn-ostia-pick = You secretly take one of the five for free. Choose an ivory, the most precious good.
 learn-ostia-put-up = The other four are auctioned, two at a time. You begin: put up one wood and the salt.
@@ -952,6 +955,29 @@ learn-ostia-end = You know how a round goes. The rest you learn in a real match:
 ## Looking back
 
 os-moment = Round { $round }: { $phase }
+os-why-pick = You had the most use for { $good }.
+os-why-lot = Put together like that, your goods would have earned more.
+os-why-bid = { $cards } were worth more to you than { $amount }.
+os-why-bid-more = You would more likely have bought the lot.
+os-why-bid-less = A lower bid was enough for what the lot was worth to you.
+os-why-pass = The lot was not worth { $amount } to you.
+os-why-keep = For { $price } you could have kept goods that were worth more to you.
+os-why-sell = Half the price, { $share }, was worth more to you than the goods.
+os-why-buyer = { $seat } could do less against you with these goods.
+os-why-penalty = You would not have lost { $cards } for too many types.
+os-why-types = You would have stored { $better } types instead of { $played }.
+os-why-senate = Your offer would have been worth { $better } to the senate instead of { $played }.
+os-why-less-senate = An offer that does not win is wasted: those goods were worth more elsewhere.
+os-why-forum = The forum would have paid up to { $better } instead of { $played }.
+os-why-bluff = Bluff cards would have made a pile look bigger.
+os-why-stored = These goods were worth more in your storehouses, for the next round.
+os-why-build = A storehouse keeps a card each round, and at the end each different good in one is a point.
+os-why-no-build = The money for the storehouse was worth more to you.
+os-why-repay = Each loan costs 2 every round until it is repaid.
+os-why-no-repay = The money for repaying was worth more to you.
+os-why-store = You would have kept { $cards }.
+os-why-sale = The money moved you up.
+os-why-no-sale = The storehouse was worth more than the money.
 judged-cost-ostia =
     { $points ->
         [one] −{ $points } victory point
@@ -963,10 +989,10 @@ judged-cost-ostia =
 coach-ostia-aim = Most points after five rounds wins. The senate gives 3, 2 and 1 each round; at the end, different goods stored and money give points too.
 coach-ostia-free-pick = Take one of your five goods for free, in secret. The others will be auctioned: take what you would hate to sell.
 coach-ostia-lot = Put two goods up. The others bid once each; you take half the price, or keep the lot yourself for one more than the highest bid.
-coach-ostia-bid = A bid is at least both values together. Ask yourself what the lot earns: 15 on the forum if you alone sell a type, or points at the senate.
+coach-ostia-bid = A bid is at least both values together. Ask yourself what the lot earns: up to 15 a card on the forum, or points at the senate.
 coach-ostia-cash = Keep some money: storehouses cost 10, and at the end the richest get 3, 2 and 1 points.
 coach-ostia-decision = Sell if the bid is good: half of it is yours. Keep if these goods would win at the senate or fetch more on the forum.
-coach-ostia-forum = The forum sells. If you alone sell a type, each card earns 15; the more there are of it, market cards included, the less each earns.
+coach-ostia-forum = The forum sells. The only card of its type earns 15; of two each earns 12, of three 10. Market cards and everybody’s cards count.
 coach-ostia-senate = The senate counts what each good is worth today, from 5 down to 0. Only the best offers score: go all in or stay out, half an offer is wasted.
 coach-ostia-types = Forum and senate together take three types. With a fourth, you lose the type the senate likes best. Bluff cards make a pile look bigger, and cost nothing.
 coach-ostia-second-look = Now everybody sees how many cards lie where. You may rearrange once: is somebody’s senate pile bigger than yours?

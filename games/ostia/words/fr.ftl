@@ -933,7 +933,10 @@ os-written-goods = Les marchandises, avec un nombre et une étoile devant s’il
 
 learn-ostia-welcome = Bienvenue à Ostie, le port de Rome. { $p2 } et { $p3 } sont vos rivaux. Après cinq tours, qui a le plus de points l’emporte.
 learn-ostia-ship = Cinq marchandises sont arrivées dans votre bateau. Elles ne sont pas encore à vous.
-learn-ostia-card = La pièce indique la valeur de la marchandise. Sous le temple : ce qu’elle vaut pour le sénat, ce tour-ci et au suivant.
+learn-ostia-card = En voici une, de près : l’ivoire, la marchandise la plus précieuse. Choisissez un élément de la carte, ou Suite.
+learn-ostia-card-value = Sa valeur, 9. Une enchère sur deux marchandises doit atteindre au moins la somme de leurs valeurs.
+learn-ostia-card-copies = Il n’y a que 6 cartes ivoire dans le jeu. Une marchandise que peu d’autres vendent rapporte plus au forum.
+learn-ostia-card-senate = Ce que compte un ivoire donné au sénat : 4 ce tour-ci et, à côté, 2 au suivant.
 learn-ostia-stock = Cet ivoire est déjà à vous. Personne d’autre ne l’a vu.
 learn-ostia-pick = Vous prenez une des cinq gratuitement et en secret. Choisissez un ivoire, la marchandise la plus précieuse.
 learn-ostia-put-up = Les quatre autres sont mises aux enchères, deux à la fois. Vous commencez : mettez en vente un bois et le sel.
@@ -964,6 +967,29 @@ learn-ostia-end = Vous savez comment se joue un tour. Le reste s’apprend dans 
 ## Looking back
 
 os-moment = Tour { $round } : { $phase }
+os-why-pick = C’est cette marchandise qui vous servait le plus ({ $good }).
+os-why-lot = Ainsi réunies, vos marchandises auraient rapporté davantage.
+os-why-bid = Ce lot valait pour vous plus de { $amount } : { $cards }.
+os-why-bid-more = Vous auriez eu plus de chances d’acheter le lot.
+os-why-bid-less = Une enchère plus basse suffisait pour ce que le lot valait pour vous.
+os-why-pass = Le lot ne valait pas { $amount } pour vous.
+os-why-keep = Pour { $price }, vous auriez gardé des marchandises qui valaient plus pour vous.
+os-why-sell = La moitié du prix, { $share }, valait plus pour vous que les marchandises.
+os-why-buyer = { $seat } pouvait moins vous nuire avec ces marchandises.
+os-why-penalty = Vous n’auriez rien perdu à cause d’un type de trop ({ $cards }).
+os-why-types = Vous auriez gardé { $better } types au lieu de { $played }.
+os-why-senate = Votre offre aurait valu { $better } pour le sénat au lieu de { $played }.
+os-why-less-senate = Une offre qui ne gagne pas est perdue : ces marchandises valaient plus ailleurs.
+os-why-forum = Le forum aurait payé jusqu’à { $better } au lieu de { $played }.
+os-why-bluff = Des cartes Bluff auraient fait paraître un tas plus gros.
+os-why-stored = Ces marchandises valaient plus dans vos entrepôts, pour le tour suivant.
+os-why-build = Un entrepôt garde une carte à chaque tour, et à la fin chaque type différent vaut un point.
+os-why-no-build = L’argent de l’entrepôt valait plus pour vous.
+os-why-repay = Chaque crédit coûte 2 par tour tant qu’il n’est pas remboursé.
+os-why-no-repay = L’argent du remboursement valait plus pour vous.
+os-why-store = Vous auriez gardé : { $cards }.
+os-why-sale = L’argent vous faisait monter au classement.
+os-why-no-sale = L’entrepôt valait plus que l’argent.
 judged-cost-ostia =
     { $points ->
         [one] −{ $points } point de victoire
@@ -975,10 +1001,10 @@ judged-cost-ostia =
 coach-ostia-aim = Après cinq tours, qui a le plus de points l’emporte. Le sénat donne 3, 2 et 1 à chaque tour ; à la fin comptent aussi les types différents en entrepôt et l’argent.
 coach-ostia-free-pick = Prenez en secret une de vos cinq marchandises gratuitement. Les autres seront mises aux enchères : prenez celle que vous ne voudriez pas vendre.
 coach-ostia-lot = Mettez deux marchandises en vente. Chacun propose un prix une fois ; vous recevez la moitié du prix, ou gardez le lot pour un de plus que la meilleure enchère.
-coach-ostia-bid = Une enchère vaut au moins la somme des deux valeurs. Demandez-vous ce que rapporte le lot : 15 au forum si vous êtes seul à vendre ce type, ou des points au sénat.
+coach-ostia-bid = Une enchère vaut au moins la somme des deux valeurs. Demandez-vous ce que rapporte le lot : jusqu’à 15 par carte au forum, ou des points au sénat.
 coach-ostia-cash = Gardez de l’argent : un entrepôt coûte 10, et à la fin les plus riches reçoivent 3, 2 et 1 points.
 coach-ostia-decision = Vendez si l’enchère est bonne : la moitié est à vous. Gardez si ces marchandises peuvent l’emporter au sénat ou rapporter plus au forum.
-coach-ostia-forum = Au forum, on vend. Si vous êtes seul à vendre un type, chaque carte rapporte 15 ; plus il y en a, cartes découvertes comprises, moins chacune rapporte.
+coach-ostia-forum = Au forum, on vend. La seule carte de son type rapporte 15 ; s’il y en a deux, 12 chacune, trois, 10. Toutes comptent, les cartes découvertes aussi.
 coach-ostia-senate = Pour le sénat, chaque marchandise vaut aujourd’hui de 5 à 0. Seules les meilleures offres rapportent : tout ou rien, une offre moyenne est perdue.
 coach-ostia-types = Forum et sénat réunis acceptent trois types. Avec un quatrième, vous perdez celui que le sénat préfère. Les cartes Bluff gonflent une pile et ne coûtent rien.
 coach-ostia-second-look = Tous voient maintenant combien de cartes sont posées où. Vous pouvez changer une fois : une pile au sénat dépasse-t-elle la vôtre ?

@@ -940,7 +940,10 @@ os-written-goods = Le merci; se sono più d’una, con numero e asterisco davant
 
 learn-ostia-welcome = Ecco Ostia, il porto di Roma. { $p2 } e { $p3 } sono i tuoi rivali. Dopo cinque giri vince chi ha più punti.
 learn-ostia-ship = Cinque merci sono arrivate sulla tua nave. Non sono ancora tue.
-learn-ostia-card = La moneta indica il valore della merce. Sotto il tempio: quanto vale per il senato, ora e nel prossimo giro.
+learn-ostia-card = Eccone una da vicino: avorio, la merce più preziosa. Scegli una cifra o un simbolo, oppure Avanti.
+learn-ostia-card-value = Il suo valore, 9. Un’offerta per due merci deve essere almeno la somma dei loro valori.
+learn-ostia-card-copies = Nel gioco ci sono solo 6 carte avorio. Una merce che pochi altri vendono rende di più al foro.
+learn-ostia-card-senate = Quanto vale un avorio donato al senato: 4 in questo giro e, accanto, 2 nel prossimo.
 learn-ostia-stock = Questo avorio è già tuo. Nessun altro l’ha visto.
 learn-ostia-pick = In segreto ne prendi una gratis. Scegli l’avorio, la merce più preziosa.
 learn-ostia-put-up = Le altre quattro vanno all’asta, due alla volta. Cominci tu: metti all’asta una carta legno e il sale.
@@ -971,6 +974,29 @@ learn-ostia-end = Sai come si gioca un giro. Il resto lo impari in una partita v
 ## Looking back
 
 os-moment = Giro { $round }: { $phase }
+os-why-pick = Era la merce che ti serviva di più: { $good }.
+os-why-lot = Così abbinate, le tue merci avrebbero reso di più.
+os-why-bid = Per te valeva più di { $amount }: { $cards }.
+os-why-bid-more = Avresti avuto più possibilità di comprare il lotto.
+os-why-bid-less = Bastava un’offerta più bassa per quanto il lotto valeva per te.
+os-why-pass = Il lotto per te non valeva { $amount }.
+os-why-keep = Per { $price } avresti tenuto merci che per te valevano di più.
+os-why-sell = Metà del prezzo, { $share }, per te valeva più delle merci.
+os-why-buyer = Con queste merci { $seat } poteva danneggiarti meno.
+os-why-penalty = Non avresti perso nulla per i troppi tipi ({ $cards }).
+os-why-types = Avresti conservato { $better } tipi invece di { $played }.
+os-why-senate = Il tuo dono sarebbe valso { $better } per il senato invece di { $played }.
+os-why-less-senate = Un dono che non vince è sprecato: quelle merci valevano di più altrove.
+os-why-forum = Il foro avrebbe pagato fino a { $better } invece di { $played }.
+os-why-bluff = Le carte bluff avrebbero fatto sembrare più grande una pila.
+os-why-stored = Nei tuoi magazzini queste merci valevano di più, per il prossimo giro.
+os-why-build = Un magazzino conserva una carta a ogni giro, e alla fine ogni tipo diverso vale un punto.
+os-why-no-build = I soldi del magazzino per te valevano di più.
+os-why-repay = Ogni prestito costa 2 a ogni giro finché non lo rimborsi.
+os-why-no-repay = I soldi del rimborso per te valevano di più.
+os-why-store = Avresti tenuto: { $cards }.
+os-why-sale = Con i soldi salivi in classifica.
+os-why-no-sale = Il magazzino valeva più dei soldi.
 judged-cost-ostia =
     { $points ->
         [one] −{ $points } punto vittoria
@@ -982,10 +1008,10 @@ judged-cost-ostia =
 coach-ostia-aim = Dopo cinque giri vince chi ha più punti. Il senato ne dà 3, 2 e 1 a ogni giro; alla fine contano anche i tipi diversi nei magazzini e il denaro.
 coach-ostia-free-pick = Prendi gratis, in segreto, una delle tue cinque merci. Le altre vanno all’asta: prendi quella che non vorresti vendere.
 coach-ostia-lot = Metti all’asta due merci. Gli altri offrono una volta ciascuno; prendi metà del prezzo, o tieni il lotto per uno in più dell’offerta più alta.
-coach-ostia-bid = Un’offerta è almeno la somma dei due valori. Chiediti quanto rende il lotto: 15 al foro se vendi solo tu quel tipo, o punti al senato.
+coach-ostia-bid = Un’offerta è almeno la somma dei due valori. Chiediti quanto rende il lotto: fino a 15 a carta al foro, o punti al senato.
 coach-ostia-cash = Tieni un po’ di denaro: un magazzino costa 10, e alla fine i più ricchi ricevono 3, 2 e 1 punti.
 coach-ostia-decision = Vendi se l’offerta è buona: metà è tua. Tieni se queste merci vincono al senato o rendono di più al foro.
-coach-ostia-forum = Al foro si vende. Se un tipo lo vendi solo tu, ogni carta rende 15; più ce ne sono, carte scoperte comprese, meno rende ciascuna.
+coach-ostia-forum = Al foro si vende. L’unica carta di un tipo rende 15; se sono due, 12 ciascuna, se sono tre, 10. Contano tutte, anche le carte scoperte.
 coach-ostia-senate = Per il senato ogni merce vale oggi da 5 a 0. Contano solo i doni migliori: tutto o niente, mezzo dono è sprecato.
 coach-ostia-types = Foro e senato insieme accettano tre tipi. Con un quarto, perdi quello che il senato preferisce. Le carte bluff gonfiano una pila e non costano niente.
 coach-ostia-second-look = Ora tutti vedono quante carte ci sono e dove. Puoi cambiare una volta: c’è una pila al senato più grande della tua?

@@ -63,3 +63,9 @@ export function isDone(text: string, root: ParentNode = document): boolean {
   if (figure !== null) return elements.some((element) => figureOf(element) === figure);
   return elements.filter(isPressed).length >= count;
 }
+
+/** The card that a comment takes apart, and which figure of it: `part-salt.12-power`. */
+export function partOf(things: readonly string[]): { card: string; part: string } | null {
+  const [, card, part] = /^part-(.+)-(\w+)$/.exec(things[0] ?? "") ?? [];
+  return card === undefined || part === undefined ? null : { card, part };
+}

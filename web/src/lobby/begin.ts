@@ -9,7 +9,7 @@ import type { Session } from "./session.svelte";
 import type { Wish } from "./wishes";
 
 /** As long as a table allows: nobody who is new to a game is hurried while they speak. */
-const NO_HURRY_MS = 600_000;
+export const NO_HURRY_MS = 600_000;
 
 /** Opens a table for one, with bots on all other seats; its name. */
 export async function beginMatch(
@@ -17,7 +17,7 @@ export async function beginMatch(
   words: Words,
   storage: Storage | null,
   { game, players, level }: Wish,
-  how: Partial<Pick<OpenTable, "options" | "edition" | "tempo">> = {},
+  how: Partial<Pick<OpenTable, "options" | "edition" | "tempo" | "patience_ms">> = {},
   name: string | null = session.keptName,
 ): Promise<string> {
   const who = await session.ensure(name ?? guestName(words));

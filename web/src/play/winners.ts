@@ -27,17 +27,33 @@ export function winnersLine(say: Say, winners: readonly number[], me: number | n
   return others.length === 0 ? say("end-you-won") : say("end-you-share", { names });
 }
 
-/** The source that set the winner apart: the one with the greatest lead over what the others got from it on average. */
+/** The source that set the winner apart: the one with the greatest lead over what the others got from it on average. A win that was broken from a tie has none. */
 export function decisive<Line extends { values: readonly number[]; sum?: boolean }>(
   ranking: readonly Ranked[],
   lines: readonly Line[],
 ): Line | null {
   const won = ranking.map(({ place }) => place === 1);
-  if (won.filter(Boolean).length !== 1) return null;
+  const best = Math.max(...ranking.map(({ score }) => score));
+  if (won.filter(Boolean).length !== 1 || ranking.filter(({ score }) => score === best).length !== 1) return null;
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
   const lead = ({ values }: Line): number => mean(values.filter((_, i) => won[i])) - mean(values.filter((_, i) => !won[i]));
-  const best = lines.filter(({ sum }) => !sum).toSorted((a, b) => lead(b) - lead(a))[0];
-  return best && lead(best) > 0 ? best : null;
+  const found = lines.filter(({ sum }) => !sum).toSorted((a, b) => lead(b) - lead(a))[0];
+  return found && lead(found) > 0 ? found : null;
+}
+
+/** Where the reader fell behind the winner most: what each of them got from that source; nothing for the winner. */
+export function behind<Line extends { values: readonly number[]; sum?: boolean }>(
+  ranking: readonly Ranked[],
+  lines: readonly Line[],
+  me: number | null,
+): { line: Line; mine: number; first: number } | null {
+  const [own, won] = [ranking.findIndex(({ seat }) => seat === me), ranking.findIndex(({ place }) => place === 1)];
+  if (own < 0 || won < 0 || ranking[own]?.place === 1) return null;
+  const all = lines
+    .filter(({ sum }) => !sum)
+    .map((line) => ({ line, mine: line.values[own] ?? 0, first: line.values[won] ?? 0 }))
+    .toSorted((a, b) => b.first - b.mine - (a.first - a.mine));
+  return all[0] && all[0].first > all[0].mine ? all[0] : null;
 }
 
 /** What each source gave everybody, and the sum; `prefix` and the name of a source form its key in the catalogue. */

@@ -26,6 +26,8 @@ export interface InWords {
   examples: readonly Example[];
   /** Words that know the names at this table, and write cards out. */
   words: Words;
+  /** The same with cards named briefly, for where they are in sight. */
+  brief: Words;
 }
 
 /** The game's own words. */

@@ -16,6 +16,7 @@ mod laws;
 mod lies;
 mod notation;
 mod preview;
+mod reasons;
 mod sailing;
 mod scoring;
 mod seafaring;

@@ -14,6 +14,7 @@ mod json;
 mod knowledge;
 mod laws;
 mod notation;
+mod reasons;
 mod senate;
 mod setup;
 mod shown;

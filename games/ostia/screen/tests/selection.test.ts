@@ -488,6 +488,7 @@ describe("words", async () => {
     const say = (phase: OstiaView["phase"], menu: OstiaMenu | null): string =>
       sentenceOf(english, view({ phase }), menu, turn, (seat) => `N${seat}`);
     expect(say({ bid: 2 }, null)).toBe("Waiting for N2: bidding");
+    expect(sentenceOf(english, view({ phase: { bid: 2 } }), null, turn, (seat) => `N${seat}`, true)).toBe("N2: bidding");
     expect(say("counter", { question: "lay", cards: {}, senate: true, stand: false, ready: true })).toBe(
       "You have decided. Waiting for N2",
     );

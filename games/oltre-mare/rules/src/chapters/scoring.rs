@@ -9,7 +9,7 @@ use crate::state::{Card, Phase, Public};
 use game::{BySeat, Chance, Log, Standings};
 
 /// OM-6.2: for the most, the second most and the third most.
-const PRIZES: [u8; 3] = numbers(include_str!("../../data/prizes.toml"), "prizes = [", 0).0;
+pub(crate) const PRIZES: [u8; 3] = numbers(include_str!("../../data/prizes.toml"), "prizes = [", 0).0;
 
 /// OM-6.2: for the most, the second most and the third most; ties all get the full prize, and the next group the next prize.
 pub fn prizes(counts: &BySeat<u8>) -> BySeat<i32> {

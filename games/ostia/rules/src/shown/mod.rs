@@ -6,6 +6,7 @@ mod menu;
 mod notation;
 mod preview;
 mod purses;
+mod reasons;
 mod stats;
 mod tell;
 mod ties;
@@ -54,6 +55,10 @@ impl Shown for Ostia {
 
     fn foretell(&self, preview: &Preview) -> Vec<Message> {
         preview.effects.iter().map(|effect| effect.message()).collect()
+    }
+
+    fn reasons(&self, knowledge: &Knowledge, better: &Action, played: &Action) -> Vec<Message> {
+        self.reasons_of(knowledge, better, played)
     }
 
     fn warnings(&self, preview: &Preview) -> Vec<Message> {

@@ -27,12 +27,12 @@ fn lane_arg(lane: usize) -> Arg {
     Arg::Thing { term: TERMS[lane], thing: WORDS[lane] }
 }
 
-fn good_arg(good: Good) -> Arg {
+pub(super) fn good_arg(good: Good) -> Arg {
     lane_arg(good.index())
 }
 
 /// Cards as a list: each kind with its count.
-fn cards_list(cards: Cards) -> Arg {
+pub(super) fn cards_list(cards: Cards) -> Arg {
     if cards.is_empty() {
         return Arg::Term("ostia-nothing");
     }
