@@ -5,7 +5,6 @@ learn-loading = Das Spiel wird aufgebaut …
 learn-again = Noch einmal versuchen
 learn-guide = Anleitung
 learn-progress = Wie weit du bist
-learn-part = Angabe { $n } von { $of } auf der Karte
 learn-next = Weiter
 learn-back = Zurück
 learn-show = Mach es für mich

@@ -80,6 +80,7 @@ end-why = Den Ausschlag gab: { $source }, { $value } von { $total }.
 end-why-lost = Den Ausschlag gab: { $source }, für Platz 1 nur −{ $lost }.
 end-behind = Hier lagst du am weitesten zurück: { $source }, { $mine } gegen { $first }.
 play-past = { $names }: { $phase }
+learn-part = Angabe { $n } von { $of } auf der Karte
 end-rematch = Noch einmal spielen
 end-same-deal = Dieselben Karten noch einmal
 end-same-deal-hint = Dieselben Karten in derselben Reihenfolge, um es anders zu versuchen. Die Karten sind bekannt.

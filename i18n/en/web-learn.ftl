@@ -5,7 +5,6 @@ learn-loading = Setting up the table…
 learn-again = Try again
 learn-guide = Guide
 learn-progress = Your progress
-learn-part = Figure { $n } of { $of } on the card
 learn-next = Next
 learn-back = Back
 learn-show = Do it for me

@@ -76,6 +76,7 @@ end-why = What decided it: { $source }, { $value } of { $total }.
 end-why-lost = What decided it: { $source }, only −{ $lost } for the winner.
 end-behind = You fell behind most here: { $source }, { $mine } against { $first }.
 play-past = { $names }: { $phase }
+learn-part = Figure { $n } of { $of } on the card
 end-rematch = Play again
 end-same-deal = Same shuffle again
 end-same-deal-hint = The same cards in the same order, to try something else. You already know the cards.

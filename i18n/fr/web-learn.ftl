@@ -5,7 +5,6 @@ learn-loading = Préparation de la table…
 learn-again = Réessayer
 learn-guide = Votre guide
 learn-progress = Votre progression
-learn-part = Élément { $n } sur { $of } de la carte
 learn-next = Suite
 learn-back = Retour
 learn-show = Faites-le pour moi

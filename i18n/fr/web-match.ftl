@@ -80,6 +80,7 @@ end-why = Ce qui a fait la différence : { $source }, { $value } sur { $total }
 end-why-lost = Ce qui a fait la différence : { $source }, seulement −{ $lost } pour la première place.
 end-behind = Votre plus grand retard : { $source }, { $mine } contre { $first }.
 play-past = { $names } : { $phase }
+learn-part = Élément { $n } sur { $of } de la carte
 end-rematch = Rejouer
 end-same-deal = Rejouer la même donne
 end-same-deal-hint = Les mêmes cartes dans le même ordre, pour essayer autre chose. Vous connaissez déjà les cartes.

@@ -5,7 +5,6 @@ learn-loading = Preparazione della partita…
 learn-again = Riprova
 learn-guide = Guida
 learn-progress = A che punto sei
-learn-part = Elemento { $n } di { $of } sulla carta
 learn-next = Avanti
 learn-back = Indietro
 learn-show = Fallo per me

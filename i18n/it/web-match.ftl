@@ -80,6 +80,7 @@ end-why = Ha fatto la differenza: { $source }, { $value } su { $total }.
 end-why-lost = Ha fatto la differenza: { $source }, solo −{ $lost } per il primo posto.
 end-behind = Qui è stato il distacco più grande: { $source }, { $mine } contro { $first }.
 play-past = { $names }: { $phase }
+learn-part = Elemento { $n } di { $of } sulla carta
 end-rematch = Gioca ancora
 end-same-deal = Di nuovo le stesse carte
 end-same-deal-hint = Le stesse carte nello stesso ordine, per provare in un altro modo. Le carte sono note.

@@ -37,10 +37,8 @@ export interface Presentation {
   pointed: ((action: GameAction, facts: GameFacts | undefined) => string[]) | null;
   /** The game on one page; nothing for a game without one. */
   onePage: readonly OnePagePart[];
-  /** Draws what a clause of its rules is about, fetched with the rules. */
-  pictures: (() => Promise<{ default: Pictures }>) | null;
-  /** Takes a card apart for newcomers, fetched with the lesson. */
-  cardParts: (() => Promise<{ default: CardParts }>) | null;
+  /** Draws what a clause of its rules is about, and takes a card apart for newcomers; fetched with the rules and with the lesson. */
+  pictures: (() => Promise<{ default: Pictures; CardParts: CardParts }>) | null;
 }
 
 /** A part of the game on one page: what is said of it, by words of the catalogue, and the picture of a clause. */

@@ -21,5 +21,4 @@ export const presentation: Presentation = {
   pointed: (action) => pointed(action as unknown as ExampleAction),
   onePage: [],
   pictures: null,
-  cardParts: null,
 };

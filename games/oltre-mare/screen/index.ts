@@ -42,5 +42,4 @@ export const presentation: Presentation = {
     { title: "card-venice", says: ["learn-oltre-mare-venice", "learn-oltre-mare-aim"], of: "OM-6.1" },
   ],
   pictures: () => import("./Pictures.svelte"),
-  cardParts: () => import("./CardParts.svelte"),
 };

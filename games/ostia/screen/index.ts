@@ -43,5 +43,4 @@ export const presentation: Presentation = {
     { title: "os-phase-end", says: ["coach-ostia-last-lay", "coach-ostia-sale", "coach-ostia-cash"] },
   ],
   pictures: () => import("./Pictures.svelte"),
-  cardParts: () => import("./CardParts.svelte"),
 };
