@@ -10,7 +10,7 @@ use std::path::PathBuf;
 #[cfg(feature = "serve")]
 mod serve;
 #[cfg(feature = "serve")]
-pub(crate) use serve::{BackupArgs, LogForm, ServeArgs};
+pub(crate) use serve::{BackupArgs, LogForm, McpArgs, ServeArgs};
 
 /// Play, study and simulate board games.
 #[derive(Parser, Debug)]
@@ -21,6 +21,16 @@ pub struct Cli {
     pub(crate) command: Option<Command>,
 }
 
+impl Cli {
+    /// Does the command read and write the standard streams by itself?
+    pub fn owns_streams(&self) -> bool {
+        #[cfg(feature = "serve")]
+        return matches!(self.command, Some(Command::Mcp(_)));
+        #[cfg(not(feature = "serve"))]
+        false
+    }
+}
+
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Run the server: tables in the browser, for people and programs (the default)
@@ -29,6 +39,9 @@ pub(crate) enum Command {
     /// Copy all data of a server into one file, even while it runs
     #[cfg(feature = "serve")]
     Backup(BackupArgs),
+    /// Let a language model play, by the Model Context Protocol
+    #[cfg(feature = "serve")]
+    Mcp(McpArgs),
     /// Play in the terminal against bots
     Play(PlayArgs),
     /// Let bots play many matches

@@ -16,6 +16,8 @@ mod edition;
 mod failure;
 mod game_setup;
 mod match_files;
+#[cfg(feature = "serve")]
+mod mcp;
 mod play;
 mod replay;
 mod review;
@@ -38,6 +40,8 @@ pub fn run(cli: Cli, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(),
         Command::Serve(args) => serve::run(args, out),
         #[cfg(feature = "serve")]
         Command::Backup(args) => backup::run(args, out),
+        #[cfg(feature = "serve")]
+        Command::Mcp(args) => mcp::run(args),
         Command::Play(args) => play::run(args, input, out),
         Command::Simulate(args) => simulate::run(args, out),
         Command::Arena(args) => arena::run(args, out),

@@ -64,7 +64,7 @@ fn config(args: ServeArgs) -> Result<Config, Failure> {
 }
 
 /// Says messages in English. The catalogue is read once for each thread, since it cannot be shared.
-fn english() -> Say {
+pub(crate) fn english() -> Say {
     thread_local! {
         static WORDS: Words = Words::new(Language::En, None);
     }
@@ -72,8 +72,8 @@ fn english() -> Say {
 }
 
 /// Logs go to standard error; `RUST_LOG` says how much.
-fn log(form: LogForm) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+pub(crate) fn log(form: LogForm) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info,rmcp=warn"));
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // A process that logs already is left as it is.
     match form {
@@ -83,13 +83,13 @@ fn log(form: LogForm) {
 }
 
 /// A panic is logged like anything else, but only with its place: its message may hold cards.
-fn report(panic: &PanicHookInfo<'_>) {
+pub(crate) fn report(panic: &PanicHookInfo<'_>) {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
     tracing::error!(place, "something crashed");
 }
 
 #[cfg(unix)]
-async fn told_to_stop() -> std::io::Result<()> {
+pub(crate) async fn told_to_stop() -> std::io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
     tokio::select! {
@@ -99,7 +99,7 @@ async fn told_to_stop() -> std::io::Result<()> {
 }
 
 #[cfg(not(unix))]
-async fn told_to_stop() -> std::io::Result<()> {
+pub(crate) async fn told_to_stop() -> std::io::Result<()> {
     tokio::signal::ctrl_c().await
 }
 

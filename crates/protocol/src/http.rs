@@ -15,6 +15,10 @@ pub struct NewGuest {
     /// 1 to 40 characters that can be seen.
     #[schema(min_length = 1, max_length = 40)]
     pub name: String,
+    /// A program plays: everybody sees a mark behind the name.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub program: bool,
 }
 
 /// `POST /api/register`, `POST /api/login`: to find your tables again from another device.

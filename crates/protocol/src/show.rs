@@ -3,7 +3,7 @@
 use crate::*;
 use game::{Choices, Message, Notation, Observer, Refusal as _, Seat, SeatSet, SeenEvent, Status, Step as WalkStep};
 use record::{Entry, Match};
-use table::{Happened, Hosted, Millis, PlayerId, SeatState, Step, Table, Wanted, Words};
+use table::{Happened, Hosted, Millis, PlayerId, SeatState, Step, Table, Wanted, Words, shown_name};
 
 /// Longest walk a client may ask for.
 const LONGEST_DRAFT: usize = 256;
@@ -159,7 +159,7 @@ pub(crate) fn standing<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &
     let here = here(table, around.here);
     let seats = Seat::all(table.players()).zip(table.seats()).map(|(seat, state)| {
         let person = |player: &PlayerId| match table.name(seat) {
-            Some(name) => PlayerInfo { id: player.clone(), name: name.to_owned() },
+            Some(name) => PlayerInfo { id: player.clone(), name: shown_name(player, name) },
             None => around.player(player),
         };
         let who = match state {

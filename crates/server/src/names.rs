@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use store::StoreError;
-use table::PlayerId;
+use table::{PlayerId, shown_name};
 use tokio::time::Instant;
 
 /// How many are cached before all are dropped and looked up again.
@@ -42,7 +42,7 @@ impl NameCache {
         if known.len() >= KEPT {
             known.clear();
         }
-        known.insert(player.clone(), (name.into(), Instant::now()));
+        known.insert(player.clone(), (shown_name(player, name).into(), Instant::now()));
     }
 
     /// Looks these up again, however fresh they are.
@@ -79,7 +79,8 @@ impl NameCache {
         for player in missing {
             let name = found.get(player.as_str()).map_or("", String::as_str);
             self.set(&player, name);
-            names.insert(player, name.into());
+            let shown = shown_name(&player, name).into();
+            names.insert(player, shown);
         }
         Ok(names)
     }

@@ -62,6 +62,21 @@ id! {
     /// A player: a guest or an account. Not a secret.
     PlayerId
 }
+/// What the ids of programs begin with.
+const PROGRAM: &str = "program-";
+
+impl PlayerId {
+    /// The id of a program, from one for anybody. It stays a program, whatever it calls itself.
+    pub fn of_program(id: &str) -> Result<PlayerId, NoId> {
+        PlayerId::new(format!("{PROGRAM}{id}"))
+    }
+
+    /// Did it say that it is a program when it came?
+    pub fn is_program(&self) -> bool {
+        self.as_str().starts_with(PROGRAM)
+    }
+}
+
 id! {
     /// Chosen by the client for each command, so that sending it again does no harm.
     MoveId

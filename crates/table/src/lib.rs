@@ -49,7 +49,7 @@ pub use due::{Due, Duty};
 pub use error::{BadTable, Rejected};
 pub use id::{MoveId, NoId, PlayerId, TableId};
 pub use link::{LinkKey, Secret};
-pub use name::{LONGEST_NAME, can_be_seen, good_name, good_words};
+pub use name::{LONGEST_NAME, can_be_seen, good_name, good_words, shown_name};
 pub use options::{Millis, Options, SeatOrder, Tempo};
 pub use orders::{Ordered, Standing, When};
 pub use pace::Pace;

@@ -1,13 +1,22 @@
 //! Names and messages: visible characters only, and none that change the text beside them.
 
-use crate::LONGEST_CHAT;
 use crate::characters::{is_emoji, is_mark};
+use crate::{LONGEST_CHAT, PlayerId};
 
 /// Longest name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
 /// How many marks one letter may carry. Pointed Hebrew needs five; a taller stack would cover the lines around it.
 const MOST_MARKS: usize = 6;
+
+/// Stands behind the names of programs, in every language, and behind no other.
+const PROGRAM: char = '\u{2699}';
+
+/// A name as others see it: that of a program has a mark, wherever it is shown. Nothing is nobody's name.
+pub fn shown_name(player: &PlayerId, name: &str) -> String {
+    let name = name.replace(PROGRAM, "");
+    if player.is_program() && !name.is_empty() { format!("{} {PROGRAM}", name.trim()) } else { name }
+}
 
 /// The name, trimmed, if it is valid: not empty, not too long, and without invisible characters.
 pub fn good_name(text: &str) -> Option<String> {
@@ -95,6 +104,17 @@ mod tests {
         '\u{e000}',
         '\u{e0041}',
     ];
+
+    #[test]
+    fn a_program_is_known_by_its_mark_and_a_person_has_none() {
+        let (person, program) = (PlayerId::new("abc").unwrap(), PlayerId::of_program("abc").unwrap());
+        assert!(program.is_program() && !person.is_program() && program.as_str() == "program-abc");
+        assert_eq!(shown_name(&program, "Ada"), "Ada \u{2699}");
+        assert_eq!(shown_name(&program, "Ada \u{2699}"), "Ada \u{2699}", "not twice");
+        assert_eq!(shown_name(&person, "Ada"), "Ada");
+        assert!(!shown_name(&person, "Ada \u{2699}").contains(PROGRAM), "a person cannot pass for a program");
+        assert_eq!(shown_name(&program, ""), "", "somebody who was forgotten");
+    }
 
     #[test]
     fn names_can_be_seen_and_are_short() {

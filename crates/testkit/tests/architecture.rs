@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Each crate may depend only on crates above it. The games have one place together.
-const ORDER: [&str; 20] = [
+const ORDER: [&str; 21] = [
     "clauses",
     "game",
     "testkit",
@@ -16,6 +16,7 @@ const ORDER: [&str; 20] = [
     GAMES,
     "games",
     "words",
+    "mcp",
     "trainer",
     "env",
     "portolan-c",

@@ -4,6 +4,7 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+mod json;
 mod language;
 pub mod rulebook;
 mod words;

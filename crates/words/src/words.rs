@@ -52,13 +52,20 @@ impl Words {
 
     /// The entry of a key that is known only at run time.
     pub fn key(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return self.without_words(key, args);
-        };
-        let values = self.values(args);
+        self.formatted(key, &self.values(args)).unwrap_or_else(|| self.without_words(key, args))
+    }
+
+    /// The entry of a key with these values, if there is one.
+    pub(crate) fn formatted(&self, key: &str, values: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key).and_then(|message| message.value())?;
         // If an entry asks for an argument that the message lacks, its name is shown: visible, and no reason to stop.
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+        Some(self.bundle.format_pattern(pattern, Some(values), &mut errors).into_owned())
+    }
+
+    /// Is it the reader's own seat?
+    pub(crate) fn is_me(&self, seat: Seat) -> bool {
+        self.me == Some(seat)
     }
 
     /// The entry of a key, if there is one.

@@ -806,7 +806,11 @@ export type NewGuest = {
 /**
  * 1 to 40 characters that can be seen.
  */
-name: string, };
+name: string, 
+/**
+ * A program plays: everybody sees a mark behind the name.
+ */
+program?: boolean, };
 
 /**
  * `PUT /api/me/password`: another password for one's account.

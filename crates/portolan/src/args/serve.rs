@@ -71,6 +71,16 @@ impl Default for ServeArgs {
     }
 }
 
+#[derive(Args, Debug)]
+pub(crate) struct McpArgs {
+    /// The address of the server to play on, such as `https://example.org` [default: a server of its own, on this machine]
+    #[arg(long, value_name = "URL")]
+    pub server: Option<mcp::Base>,
+    /// Answer over HTTP, at `/mcp`, instead of on standard input and output
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub listen: Option<SocketAddr>,
+}
+
 #[derive(ValueEnum, Clone, Copy, Debug, Default)]
 pub(crate) enum LogForm {
     /// for people

@@ -28,7 +28,7 @@ pub(crate) type Entered = (AppendHeaders<[(axum::http::HeaderName, axum::http::H
 #[utoipa::path(post, path = "/api/guest", tag = "players", request_body = NewGuest,
     responses((status = 200, body = Session), (status = 400, body = Problem)))]
 pub(crate) async fn guest(State(app): State<Shared>, Object(new): Object<NewGuest>) -> Result<Entered, ApiError> {
-    let player = add_player(&app, &new.name).await?;
+    let player = add_player(&app, &new.name, new.program).await?;
     enter(&app, player, None, None).await
 }
 
@@ -102,7 +102,7 @@ pub(crate) async fn register(
     let password = app.passwords.hash(&Asker::new(client, None), new.password).await?;
     let (player, old) = match who {
         Some(who) => (who.player, Some(who.token)),
-        None => (add_player(&app, &login).await?, None),
+        None => (add_player(&app, &login, false).await?, None),
     };
     let account = Account { login: login.clone(), player: player.id.clone(), password };
     match app.store.create_account(&account).await {
@@ -198,8 +198,10 @@ fn session_id(hash: &str) -> &str {
     hash.get(..16).unwrap_or(hash)
 }
 
-async fn add_player(app: &Shared, name: &str) -> Result<Player, ApiError> {
-    let player = Player { id: random::name(), name: good_name(name)?, webhook: None, created_ms: clock::now() };
+async fn add_player(app: &Shared, name: &str, program: bool) -> Result<Player, ApiError> {
+    let id = random::name();
+    let id = if program { PlayerId::of_program(&id).map_err(|_| ApiError::try_again())?.to_string() } else { id };
+    let player = Player { id, name: good_name(name)?, webhook: None, created_ms: clock::now() };
     app.store.put_player(&player).await?;
     Ok(player)
 }
