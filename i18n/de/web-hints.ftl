@@ -15,3 +15,6 @@ hint-level = Hilfe
 hint-level-guided = Immer
 hint-level-normal = Auf Wunsch
 hint-level-bare = Ohne Tipps
+hint-thinker = Wer nachdenkt
+hint-thinker-server = der Server
+hint-thinker-device = mein Gerät

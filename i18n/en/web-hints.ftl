@@ -15,3 +15,6 @@ hint-level = Help
 hint-level-guided = Always
 hint-level-normal = If I ask
 hint-level-bare = No hints
+hint-thinker = Who thinks
+hint-thinker-server = the server
+hint-thinker-device = my device

@@ -15,3 +15,6 @@ hint-level = Aide
 hint-level-guided = Toujours
 hint-level-normal = À la demande
 hint-level-bare = Sans aide
+hint-thinker = Qui réfléchit
+hint-thinker-server = le serveur
+hint-thinker-device = mon appareil

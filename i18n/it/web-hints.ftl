@@ -15,3 +15,6 @@ hint-level = Aiuto
 hint-level-guided = Sempre
 hint-level-normal = Su richiesta
 hint-level-bare = Senza consigli
+hint-thinker = Chi pensa
+hint-thinker-server = il server
+hint-thinker-device = il mio dispositivo

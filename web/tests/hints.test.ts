@@ -13,7 +13,7 @@ test("the level of help is remembered", () => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   expect([keptHelp(storage), keptHelp(null)]).toEqual(["normal", "normal"]);
-  const hints = new Hints({ hint: vi.fn() }, storage);
+  const hints = new Hints({ hint: vi.fn(), memory: vi.fn() }, storage);
   hints.choose("guided");
   expect(keptHelp(storage)).toBe("guided");
   kept.set("portolan.help", "nonsense");
@@ -21,7 +21,7 @@ test("the level of help is remembered", () => {
 });
 
 test("a hint is requested once, belongs to its step, and reports its failure", async () => {
-  const api = { hint: vi.fn() };
+  const api = { hint: vi.fn(), memory: vi.fn() };
   const hints = new Hints(api, null);
   api.hint.mockResolvedValue(hint(4));
   await Promise.all([hints.ask("t", () => 4), hints.ask("t", () => 4)]);
@@ -34,6 +34,27 @@ test("a hint is requested once, belongs to its step, and reports its failure", a
   expect([hints.trouble !== null, hints.busy]).toEqual([true, false]);
   hints.close();
   expect(hints.trouble).toBeNull();
+});
+
+test("the reader's own device thinks if they want, with what their seat was shown, and the server if it cannot", async () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const api = { hint: vi.fn(() => Promise.resolve(hint(1))), memory: vi.fn(() => Promise.resolve("what was shown")) };
+  const device = { hintOf: vi.fn((_: string) => Promise.resolve(hint(2))) };
+  expect(new Hints(api, storage).hasChoice).toBe(false);
+  const hints = new Hints(api, storage, device);
+  expect([hints.hasChoice, hints.thinker]).toEqual([true, "server"]);
+  await hints.ask("t", () => 1);
+  expect([hints.hint?.version, api.memory.mock.calls.length]).toEqual([1, 0]);
+  hints.chooseThinker("device");
+  await hints.ask("t", () => 2);
+  expect(hints.hint?.version).toBe(2);
+  expect(device.hintOf).toHaveBeenCalledWith("what was shown");
+  expect(api.hint).toHaveBeenCalledOnce();
+  expect(new Hints(api, storage, device).thinker).toBe("device");
+  device.hintOf.mockRejectedValueOnce(new Trouble({ key: "server-no-edition", args: [] }, 422));
+  await hints.ask("t", () => 1);
+  expect(hints.hint?.version).toBe(1);
 });
 
 test("a hint points where the move is made", () => {

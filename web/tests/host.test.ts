@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Here, type Thread } from "../src/here/client";
 import { readingFiles } from "../src/net/http";
 import { Aides, thinkers, together, type AideThread, type ToAide } from "../src/here/aides";
-import type { Answer, Question, Reply } from "../src/here/engine";
+import type { Answer, Asking, Question, Reply } from "../src/here/engine";
 import { fittingRounds, Host, type HostListener } from "../src/here/host";
 import { Conflict, Full, InMemory } from "../src/here/kept";
 import { Rules, type Module } from "../src/here/rules";
@@ -218,12 +218,22 @@ describe("thinking along", () => {
     const { threads, all } = aides(2);
     const asked = new Host(rules, kept, listener().all, all).request("GET", "tables/t/hint", "");
     await vi.waitFor(() => expect(threads).toHaveLength(2));
-    expect(threads.map(({ asked }) => asked[0]?.path)).toEqual(["tables/t/hint?share=1", "tables/t/hint?share=2"]);
-    expect(threads[0]?.asked[0]?.log.rows).toHaveLength(1);
+    expect(threads.map(({ asked }) => asked[0]?.ask.path)).toEqual(["tables/t/hint?share=1", "tables/t/hint?share=2"]);
+    expect(threads[0]?.asked[0]?.before.map(({ is }) => is)).toEqual(["who", "forget", "log"]);
     threads[0]?.onmessage?.(reply(hint(0, idea("a", 0.9, 300))));
     threads[1]?.onerror?.({ preventDefault: () => {} });
     expect((JSON.parse((await asked).body) as Hint).ideas).toMatchObject([{ win: 0.8, tried: 400 }]);
     expect(rules.asked.at(-1)).toMatchObject({ path: "tables/t/hint?share=0" });
+  });
+
+  test("for a table of a server they need only what its seat was shown there", async () => {
+    const rules = new Scripted(() => ({ reply: { status: 200, body: JSON.stringify(hint(0, idea("a", 0.5, 100))) } }));
+    const { threads, all } = aides(1);
+    const asked = new Host(rules, new InMemory(), listener().all, all).request("POST", "hint", "what was shown");
+    await vi.waitFor(() => expect(threads).toHaveLength(1));
+    expect(threads[0]?.asked).toMatchObject([{ before: [], ask: { method: "POST", path: "hint?share=1", body: "what was shown" } }]);
+    threads[0]?.onmessage?.(reply(hint(0, idea("a", 0.7, 100))));
+    expect((JSON.parse((await asked).body) as Hint).ideas).toMatchObject([{ win: 0.6, tried: 200 }]);
   });
 
   test("a step ends the thinking about the step before", async () => {
@@ -348,8 +358,8 @@ describe("the rules of several games", () => {
     const loads = (): string[] => load.mock.calls.map(([file]) => file);
     return { rules, loads, stopped, asked: (file: string) => modules.get(file)?.asked ?? [], work: (next: typeof due) => (due = next) };
   };
-  const open = (game: string): Question => ({ is: "request", method: "POST", path: "tables", body: JSON.stringify({ game }) });
-  const watch = (table: string): Question => ({ is: "frame", text: JSON.stringify({ type: "watch", table }) });
+  const open = (game: string): Asking => ({ is: "request", method: "POST", path: "tables", body: JSON.stringify({ game }) });
+  const watch = (table: string): { is: "frame"; text: string } => ({ is: "frame", text: JSON.stringify({ type: "watch", table }) });
 
   test("each is loaded once, when its game is chosen, played, learnt, stored or dropped as a file", async () => {
     const { rules, loads, asked } = build();
@@ -370,7 +380,7 @@ describe("the rules of several games", () => {
     await rules.ask(watch("here-old"));
     expect(asked("o.wasm").map(({ is }) => is)).toEqual(["who", "request", "request", "log", "forget"]);
     expect(asked("s.wasm").map(({ is }) => is)).toEqual(["who", "request", "frame", "frame"]);
-    expect(await rules.moduleOf("here-2")).toBe(await rules.moduleOf("here-2"));
+    expect(await rules.moduleOf(watch("here-2"))).toBe(await rules.moduleOf(open("oltre-mare")));
     expect(loads()).toEqual(["s.wasm", "o.wasm"]);
   });
 

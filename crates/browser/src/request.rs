@@ -2,16 +2,16 @@
 
 use crate::ask::Reply;
 use crate::awake::Live;
-use crate::engine::{Engine, Needed, Turn};
+use crate::engine::{Engine, Needed, Turn, rules};
 use crate::{only, open};
 use bots::Budget;
 use game::{Edition as _, Message, SeatSet};
 use games::{FullGame, Visitor};
 use lessons::{Question, Whole};
-use protocol::{GameInfo, Hint, LessonDraft, ReplayEye, Try, file};
-use record::EditionId;
-use serde::Serialize;
+use protocol::{GameInfo, Hint, LessonDraft, Memory, ReplayEye, Try, file};
+use record::{EditionId, Seed};
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use table::{Stage, TableId};
 
 /// How many rounds of thought go into a hint.
@@ -35,6 +35,7 @@ pub(crate) fn answer(
         ("POST", ["lessons", game, "try"]) => lesson(game, read::<Try>(body)),
         ("POST", ["lessons", game, "walk"]) => lesson(game, read::<LessonDraft>(body)),
         ("POST", ["replay"]) => replay_of_file(body, query).unwrap_or_else(|message| Reply::bad(422, message)),
+        ("POST", ["hint"]) => hint_of_memory(body, query, turn),
         ("POST", ["tables"]) => match read(body) {
             Some(asked) => open::open(engine, &asked, turn),
             None => bad_request(),
@@ -135,6 +136,38 @@ impl Visitor for Describe {
 
     fn visit<G: FullGame>(self) -> GameInfo {
         GameInfo::of::<G>(vec![G::Edition::builtin().name().to_owned()])
+    }
+}
+
+/// A hint for a seat at somebody else's table, by what it has been shown there.
+fn hint_of_memory(body: &str, query: &str, turn: &mut Turn) -> Reply {
+    #[derive(Deserialize)]
+    struct Named {
+        game: String,
+    }
+    let name = read::<Named>(body).map(|named| named.game);
+    let share = value(query, "share").map_or(Ok(0), str::parse);
+    let (Some(name), Ok(share)) = (name, share) else { return bad_request() };
+    let seed = turn.draw().of_match(share);
+    only::visit(&name, OfMemory { body, seed }).unwrap_or_else(bad_request)
+}
+
+struct OfMemory<'a> {
+    body: &'a str,
+    seed: Seed,
+}
+
+impl Visitor for OfMemory<'_> {
+    type Out = Reply;
+
+    fn visit<G: FullGame>(self) -> Reply {
+        let Some(memory) = read::<Memory<G>>(self.body) else { return bad_request() };
+        let Some(game) = rules::<G>(&memory.setup, &memory.edition) else {
+            return Reply::bad(422, Message::new("server-no-edition"));
+        };
+        let nothing = || Reply::bad(409, Message::new("server-nothing-to-hint"));
+        let budget = Budget { iterations: Some(ROUNDS_OF_A_HINT), ..Budget::default() };
+        memory.think(&game, budget, &self.seed).map_or_else(nothing, |hint| Reply::good(&hint))
     }
 }
 

@@ -217,6 +217,9 @@ fn nonsense_is_refused_and_nothing_crashes() {
         ("POST", "lessons/ostia/try", "no", 400),
         ("POST", "replay?eye=public&open=true", "no file", 422),
         ("GET", "tables/a b/hint", "", 404),
+        ("POST", "hint", "{}", 400),
+        ("POST", "hint", r#"{"game":"ostia","seat":1}"#, 400),
+        ("POST", "hint?share=x", r#"{"game":"ostia"}"#, 400),
     ] {
         assert_eq!(page.request(method, path, body).0, status, "{method} {path}");
     }

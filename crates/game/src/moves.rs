@@ -44,7 +44,7 @@ impl Turn {
 }
 
 /// An event as one observer sees it.
-pub trait SeenEvent: Copy + PartialEq + Debug + Serialize + Send + Sync {
+pub trait SeenEvent: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
     /// Was this observer told more about it than everybody else?
     fn is_private(&self) -> bool;
 

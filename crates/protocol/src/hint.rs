@@ -4,7 +4,7 @@ use crate::ActionShown;
 use crate::show::action_shown;
 use bots::{BotDice, BotKind, Budget, Considered, Mind};
 use game::{Chance, Message, Observer, Seat};
-use record::{Match, Seed, StepChance};
+use record::{Seed, StepChance};
 use serde::Serialize;
 use table::{Hosted, Table, Version};
 
@@ -62,25 +62,25 @@ impl Hint {
         let own = if share == 0 { seed } else { seed.of_match(share.into()) };
         let answer = mind.decide_by(live, budget, true, &own)?;
         let mut dice = BotDice::new(&live.header().seed.of_bots()).at(seat, live.ply() + 1);
-        Some(Hint::of(live, table.version(), seat, &answer.reasons, &mut dice))
+        let knowledge = live.knowledge(Observer::Seat(seat));
+        Some(Hint::of(live.game(), &knowledge, table.version(), seat, &answer.reasons, &mut dice))
     }
 
     /// The actions considered, for the eyes of its own seat. `chance` deals what the seat does not know.
     pub fn of<G: Hosted>(
-        live: &Match<G>,
+        game: &G,
+        knowledge: &G::Knowledge,
         version: Version,
         seat: Seat,
         considered: &[Considered<G::Action>],
         chance: &mut impl Chance,
     ) -> Hint {
-        let game = live.game();
-        let knowledge = live.knowledge(Observer::Seat(seat));
         let ideas = considered.iter().map(|idea| HintIdea {
             action: action_shown(game, &idea.action),
-            said: said(game, &knowledge, seat, &idea.action, chance),
+            said: said(game, knowledge, seat, &idea.action, chance),
             win: idea.win.map(|win| (win * 1000.0).round() / 1000.0),
             tried: idea.visits,
-            brings: game.foretell(&game.preview(&knowledge, &idea.action)),
+            brings: game.foretell(&game.preview(knowledge, &idea.action)),
         });
         Hint { version, seat, ideas: ideas.collect() }
     }

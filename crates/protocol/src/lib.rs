@@ -10,6 +10,7 @@ mod hint;
 mod http;
 mod json;
 mod lesson;
+mod memory;
 mod open;
 pub mod patch;
 mod replay;
@@ -25,6 +26,7 @@ pub use hint::{Hint, HintIdea};
 pub use http::*;
 pub use json::GameJson;
 pub use lesson::*;
+pub use memory::Memory;
 pub use patch::Patch;
 pub use replay::{Replay, ReplayEye, ReplayStep, Replaying, rehearsal, replay};
 pub use review::{

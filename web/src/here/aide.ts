@@ -7,13 +7,11 @@ const scope = self as unknown as { postMessage(reply: Reply): void; onmessage: (
 
 let engine: Promise<Engine> | undefined;
 
-scope.onmessage = ({ data: { module, me, table, log, path } }) => {
+scope.onmessage = ({ data: { module, before, ask } }) => {
   engine ??= Engine.of(module);
   void engine.then((engine) => {
-    engine.ask({ is: "who", ...me });
-    engine.ask({ is: "forget", table });
-    engine.ask({ is: "log", table, ...log });
-    const { reply } = engine.ask({ is: "request", method: "GET", path, body: "" });
+    for (const question of before) engine.ask(question);
+    const { reply } = engine.ask(ask);
     if (reply) scope.postMessage(reply);
   });
 };

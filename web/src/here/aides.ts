@@ -1,16 +1,13 @@
 // Workers that help to think about a hint: each has the same rules and its own worlds, and their findings are added up.
 
 import type { Hint, HintIdea } from "../protocol/types";
-import type { Reply } from "./engine";
-import type { Log, Me } from "./kept";
+import type { Asking, Question, Reply } from "./engine";
 
-/** A stored table, and the question asked there. */
+/** A question, and what must be told before. */
 export interface ToAide {
   module: WebAssembly.Module;
-  me: Me;
-  table: string;
-  log: Log;
-  path: string;
+  before: readonly Question[];
+  ask: Asking;
 }
 
 /** As much of a worker as is used. */

@@ -7,6 +7,14 @@ export interface Row {
   version: number;
 }
 
+/** A request, as over HTTP. */
+export interface Asking {
+  is: "request";
+  method: string;
+  path: string;
+  body: string;
+}
+
 /** What can be asked. */
 export type Question =
   | { is: "who"; player: string; name: string }
@@ -14,7 +22,7 @@ export type Question =
   | { is: "forget"; table: string }
   | { is: "written"; table: string; rows: readonly Row[] }
   | { is: "frame"; text: string }
-  | { is: "request"; method: string; path: string; body: string }
+  | Asking
   | { is: "work"; rounds: number };
 
 /** The answer to a request, as over HTTP. */

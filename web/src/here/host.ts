@@ -3,8 +3,8 @@
 
 import type { Hint, TableSummary } from "../protocol/types";
 import { newMoveId } from "../net/random";
-import { together, type Aides, type ToAide } from "./aides";
-import { problem, type Answer, type Question, type Reply } from "./engine";
+import { together, type Aides } from "./aides";
+import { problem, type Answer, type Asking, type Question, type Reply } from "./engine";
 import { Conflict, Full, type Kept } from "./kept";
 
 /** How often the same is asked again because another page was faster. */
@@ -23,7 +23,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 /** As much of the rules as is used. */
 export interface Asked {
   ask(question: Question): Answer | Promise<Answer>;
-  moduleOf(table: string): Promise<WebAssembly.Module>;
+  moduleOf(question: Asking): Promise<WebAssembly.Module>;
 }
 
 /** Hears the result. */
@@ -72,8 +72,7 @@ export class Host {
 
   /** What the page would ask over HTTP, below `api/`. */
   request(method: string, path: string, body: string): Promise<Reply> {
-    const table = method === "GET" ? HINT.exec(path)?.[1] : undefined;
-    if (table !== undefined && this.aides) return this.hint(this.aides, path, table);
+    if (this.aides && (method === "GET" ? HINT.test(path) : path === HINT_OF_MEMORY)) return this.hint(this.aides, method, path, body);
     const noRoom = (error: unknown): Reply => {
       if (!(error instanceof Full)) throw error;
       return NO_PLACE;
@@ -99,24 +98,31 @@ export class Host {
   }
 
   /** A hint that other workers think about too, each in its own worlds. */
-  private async hint(aides: Aides, path: string, table: string): Promise<Reply> {
+  private async hint(aides: Aides, method: string, path: string, body: string): Promise<Reply> {
     // What was thought for an earlier step is no longer wanted.
     aides.cancel();
-    const [me, log, module] = await Promise.all([this.kept.me(), this.kept.log(table), this.rules.moduleOf(table)]);
-    const share = (share: number): string => `${path}?share=${share}`;
-    const ask = (number: number): ToAide => ({
-      module,
-      me: me ?? { player: "", name: "" },
-      table,
-      log,
-      path: share(number),
-    });
-    const others = me ? aides.each(ask) : Promise.resolve([]);
-    const own = await this.inTurn(() => this.asked("GET", share(0), ""));
+    const share = (share: number): Asking => ({ is: "request", method, path: `${path}?share=${share}`, body });
+    const [before, module] = await Promise.all([this.toldFirst(path), this.rules.moduleOf(share(0))]);
+    const others = before ? aides.each((number) => ({ module, before, ask: share(number) })) : Promise.resolve([]);
+    const own = await this.inTurn(() => this.asked(method, share(0).path, body));
     if (own.status !== 200) return own;
     const hints = [own, ...(await others).filter(({ status }) => status === 200)].map(({ body }) => JSON.parse(body) as Hint);
     const [first, ...rest] = hints;
     return first ? { status: 200, body: JSON.stringify(together(first, rest)) } : own;
+  }
+
+  /** What another worker must be told before it is asked for a hint; null if nobody plays here. */
+  private async toldFirst(path: string): Promise<Question[] | null> {
+    const table = HINT.exec(path)?.[1];
+    if (table === undefined) return [];
+    const [me, log] = [await this.kept.me(), await this.kept.log(table)];
+    return (
+      me && [
+        { is: "who", ...me },
+        { is: "forget", table },
+        { is: "log", table, ...log },
+      ]
+    );
   }
 
   private async asked(method: string, path: string, body: string): Promise<Reply> {
@@ -248,8 +254,10 @@ export class Host {
   }
 }
 
-/** The address of a hint. */
+/** The address of a hint, */
 const HINT = /^tables\/([\w-]+)\/hint$/;
+/** and of one at a table of a server, by what a seat was shown there. */
+const HINT_OF_MEMORY = "hint";
 
 const NO_PLACE: Reply = { status: 507, body: problem({ key: "web-store-full", args: [] }) };
 

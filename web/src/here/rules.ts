@@ -15,6 +15,9 @@ interface Loaded {
   due: number | null;
 }
 
+/** A question about one game. */
+type Concerning = Exclude<Question, { is: "who" | "work" }>;
+
 const NOTHING: Answer = { store: [], summaries: [], send: [], lost: [], due: null };
 
 export class Rules {
@@ -64,9 +67,9 @@ export class Rules {
     return this.noted(asked, answer);
   }
 
-  /** The module of a table's game, for another worker. */
-  async moduleOf(table: string): Promise<WebAssembly.Module> {
-    return (await this.of(await this.gameAt(table))).engine.module;
+  /** The module that a question concerns, for another worker. */
+  async moduleOf(question: Concerning): Promise<WebAssembly.Module> {
+    return (await this.concerned(question)).engine.module;
   }
 
   /** Who plays here is told to those that are there, and to any other when it comes. */
@@ -88,7 +91,7 @@ export class Rules {
     return due.reduce<Loaded | null>((a, b) => (a !== null && (a.due ?? 0) <= (b.due ?? 0) ? a : b), null);
   }
 
-  private async concerned(question: Exclude<Question, { is: "who" | "work" }>): Promise<Loaded> {
+  private async concerned(question: Concerning): Promise<Loaded> {
     switch (question.is) {
       case "log":
         if (question.game !== "") this.games.set(question.table, question.game);
@@ -107,7 +110,7 @@ export class Rules {
     const [, about, name] = /^(lessons|tables)\/([\w-]+)/.exec(path) ?? [];
     if (about === "lessons") return name ?? "";
     if (about === "tables") return this.gameAt(name ?? "");
-    // A wish for a table, or the first line of a match file.
+    // A wish for a table, what a seat was shown, or the first line of a match file.
     return textIn(body.split("\n", 1)[0] ?? "", "game");
   }
 

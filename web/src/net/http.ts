@@ -120,6 +120,11 @@ export class Api {
   /** What a good bot would do in the reader's place, at a table against bots. */
   readonly hint = (id: string): Promise<Hint> => this.ask("GET", `tables/${encodeURIComponent(id)}/hint`);
 
+  /** What the reader's seat has been shown, with which a device can think of a hint by itself, */
+  readonly memory = async (id: string): Promise<string> => (await this.fetched("GET", `tables/${encodeURIComponent(id)}/memory`)).text();
+  /** as the rules in this browser do. */
+  readonly hintOf = (memory: string): Promise<Hint> => this.ask("POST", "hint", memory);
+
   /** A guided first match, what a move in it would do, and what can be picked there. */
   readonly lesson = (game: string): Promise<LessonTold> => this.ask("GET", `lessons/${encodeURIComponent(game)}`);
   readonly tryLesson = (game: string, wish: Try): Promise<Tried> => this.ask("POST", `lessons/${encodeURIComponent(game)}/try`, wish);

@@ -11,7 +11,12 @@ export type HelpLevel = (typeof HELPS)[number];
 /** The key that asks for a hint. */
 export const HINT_KEY = "g";
 
+/** Who thinks about a hint at a table of a server. */
+export const THINKERS = ["server", "device"] as const;
+export type Thinker = (typeof THINKERS)[number];
+
 const KEPT = "portolan.help";
+const KEPT_THINKER = "portolan.hint-by";
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
 /** The choice made last time. */
@@ -20,7 +25,13 @@ export function keptHelp(storage: Kept): HelpLevel {
   return HELPS.find((level) => level === kept) ?? "normal";
 }
 
+function keptThinker(storage: Kept): Thinker {
+  const kept = storage?.getItem(KEPT_THINKER) ?? null;
+  return THINKERS.find((thinker) => thinker === kept) ?? "server";
+}
+
 export class Hints {
+  thinker = $state<Thinker>("server");
   level = $state<HelpLevel>("normal");
   /** The hint, with the step it belongs to. */
   hint = $state.raw<Hint | null>(null);
@@ -28,10 +39,23 @@ export class Hints {
   busy = $state(false);
 
   constructor(
-    private readonly api: Pick<Api, "hint">,
+    private readonly api: Pick<Api, "hint" | "memory">,
     private readonly storage: Kept,
+    /** The rules in this browser, at a table of a server. */
+    private readonly device: Pick<Api, "hintOf"> | null = null,
   ) {
     this.level = keptHelp(storage);
+    this.thinker = keptThinker(storage);
+  }
+
+  /** The reader can choose who thinks. */
+  get hasChoice(): boolean {
+    return this.device !== null;
+  }
+
+  chooseThinker(thinker: Thinker): void {
+    this.thinker = thinker;
+    this.storage?.setItem(KEPT_THINKER, thinker);
   }
 
   choose(level: HelpLevel): void {
@@ -46,13 +70,21 @@ export class Hints {
     this.busy = true;
     this.trouble = null;
     try {
-      const hint = await this.api.hint(table);
+      const hint = await this.think(table);
       this.hint = hint.version === version() ? hint : null;
     } catch (error) {
       this.trouble = troubleOf(error);
     } finally {
       this.busy = false;
     }
+  }
+
+  /** If this device cannot think about it, as with an edition of the host's own, the server does. */
+  private async think(table: string): Promise<Hint> {
+    const { device } = this;
+    if (device === null || this.thinker === "server") return this.api.hint(table);
+    const memory = await this.api.memory(table);
+    return device.hintOf(memory).catch(() => this.api.hint(table));
   }
 
   close(): void {

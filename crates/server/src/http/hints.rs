@@ -12,7 +12,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::Budget;
 use games::{FullGame, GameKind, Visitor};
-use protocol::{Hint, Problem};
+use protocol::{Hint, Memory, Problem};
 use std::collections::VecDeque;
 use std::pin::Pin;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -57,20 +57,44 @@ impl Hints {
     }
 }
 
+/// All that the player's seat has been shown, so that their own device can think of a hint. Only if nobody else plays but
+/// bots.
+#[utoipa::path(get, path = "/api/tables/{table}/memory", tag = "tables", params(("table" = String, Path)),
+    responses((status = 200, body = Object), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn memory(
+    state: State<Shared>,
+    who: Who,
+    table: Path<String>,
+    client: Extension<Client>,
+) -> Result<Response, ApiError> {
+    answer(state, who, table, client, Wanted::Memory).await
+}
+
 /// What a good bot would do in the player's place, and what it expects from that. Only if nobody else plays but bots.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn hint(
+    state: State<Shared>,
+    who: Who,
+    table: Path<String>,
+    client: Extension<Client>,
+) -> Result<Response, ApiError> {
+    answer(state, who, table, client, Wanted::Hint).await
+}
+
+async fn answer(
     State(app): State<Shared>,
     who: Who,
     Path(table): Path<String>,
     Extension(client): Extension<Client>,
+    wanted: Wanted,
 ) -> Result<Response, ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
-    let text = game.visit(HintRequest { app, id, row, client, who: who.id }).await?;
+    let text = game.visit(HintRequest { app, id, row, client, who: who.id, wanted }).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
 
@@ -82,6 +106,15 @@ fn nothing() -> ApiError {
     ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint")
 }
 
+/// Who thinks.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Wanted {
+    /// The server: it sends what it finds.
+    Hint,
+    /// The player's device: it gets what their seat has been shown.
+    Memory,
+}
+
 /// A hint that somebody asks for.
 pub(crate) struct HintRequest {
     pub app: Shared,
@@ -90,6 +123,7 @@ pub(crate) struct HintRequest {
     pub row: TableRow,
     pub client: Client,
     pub who: PlayerId,
+    pub wanted: Wanted,
 }
 
 impl HintRequest {
@@ -108,8 +142,9 @@ impl Visitor for HintRequest {
     fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
             self.is_allowed()?;
-            let HintRequest { app, id, row, client, who } = self;
-            if let Some(text) = app.hints.find(&id, row.version, &who) {
+            let HintRequest { app, id, row, client, who, wanted } = self;
+            let thinks = wanted == Wanted::Hint;
+            if thinks && let Some(text) = app.hints.find(&id, row.version, &who) {
                 return Ok(text);
             }
             let (own, asker) = (app.clone(), Asker::new(client, Some(&who)));
@@ -118,7 +153,7 @@ impl Visitor for HintRequest {
                 steps.iter().for_each(|step| table.evolve(step));
                 let (stage, version) = (table.stage(), table.version());
                 // It may have been worked out while this request waited.
-                if let Some(text) = own.hints.find(&id, version, &who) {
+                if thinks && let Some(text) = own.hints.find(&id, version, &who) {
                     return Ok(text);
                 }
                 let seat = table.seat_alone_with_bots(&who).ok_or_else(forbidden)?;
@@ -126,6 +161,10 @@ impl Visitor for HintRequest {
                     return Err(nothing());
                 }
                 turn.check()?;
+                if !thinks {
+                    let memory = Memory::of(&table, seat).ok_or_else(nothing)?;
+                    return serde_json::to_string(&memory).map_err(|_| ApiError::try_again());
+                }
                 let until = Instant::now().checked_add(THOUGHT);
                 let budget = Budget { until, stop: Some(turn.stop()), ..Budget::default() };
                 let hint = Hint::think(&table, seat, budget).ok_or_else(nothing)?;

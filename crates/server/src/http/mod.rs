@@ -29,9 +29,9 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use body::{Object, drain};
-#[cfg(test)]
-pub(crate) use hints::HintRequest;
 pub(crate) use hints::Hints;
+#[cfg(test)]
+pub(crate) use hints::{HintRequest, Wanted};
 pub(crate) use replay::Over;
 
 /// The largest match file that is read, in bytes. A long match of five has 120 kB.
@@ -136,6 +136,7 @@ fn api(app: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(tables::export))
         .routes(routes!(replay::of_table))
         .routes(routes!(hints::hint))
+        .routes(routes!(hints::memory))
         .merge(packed())
         .routes(routes!(lessons::try_it))
         .routes(routes!(lessons::walk))

@@ -2,7 +2,7 @@
 
 use super::Played;
 use crate::app::Shared;
-use crate::http::HintRequest;
+use crate::http::{HintRequest, Wanted};
 use crate::middleware::Client;
 use crate::reviews;
 use crate::work::Asker;
@@ -32,7 +32,10 @@ pub(super) async fn hint(app: &Shared, table: &TableId, who: &PlayerId) -> Optio
     let (own, id, who) = (app.clone(), table.clone(), who.clone());
     let asked = app.spawn(async move {
         let row = own.store.table(id.as_str()).await.ok()??;
-        HintRequest { app: own.clone(), id, row, client: Client(None), who }.visit::<Played>().await.ok()
+        HintRequest { app: own.clone(), id, row, client: Client(None), who, wanted: Wanted::Hint }
+            .visit::<Played>()
+            .await
+            .ok()
     });
     let text = timeout(PATIENCE, asked).await.ok()?.ok()??;
     let hint: Value = serde_json::from_str(&text).ok()?;

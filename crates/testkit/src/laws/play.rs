@@ -3,7 +3,9 @@
 use super::{Effort, EventOf, Flaw, KnowledgeOf, Law, StateOf, Subject, Tally, choices, hold, same, secrecy};
 use crate::Dice;
 use game::{Chance, Choices, Game, NoLog, Observer, Seat, SeatSet, Shown, Status};
+use serde::{Serialize, de::DeserializeOwned};
 use std::cell::Cell;
+use std::fmt::Debug;
 
 /// A state and what accompanies it: the same state by replay, and everyone's knowledge by folding.
 pub(super) struct Course<S: Subject> {
@@ -24,13 +26,13 @@ impl<S: Subject> Course<S> {
         S::accounts(game, &self.state, events, &after).map_err(|text| Flaw::new(Law::Accounts, text))?;
         self.state = after;
         for event in events {
-            event_reads_back::<S>(event)?;
+            reads_back(event)?;
             game.evolve(&mut self.replayed, event);
             for (who, knowledge) in &mut self.known {
                 if let Some(seen) = game.seen(event, *who) {
                     // Must not panic; the words themselves are another crate's business.
                     let _ = game.tell(&seen);
-                    serde_json::to_value(seen).map_err(|e| Flaw::new(Law::EventReadsBack, e.to_string()).of(*who))?;
+                    reads_back(&seen).map_err(|flaw| flaw.of(*who))?;
                     game.learn(knowledge, &seen);
                 }
             }
@@ -191,9 +193,10 @@ pub(super) fn any_of(seats: SeatSet, dice: &mut Dice) -> Seat {
     seats.iter().nth(skip).unwrap_or_default()
 }
 
-fn event_reads_back<S: Subject>(event: &EventOf<S>) -> Result<(), Flaw> {
+/// An event, or what somebody saw of it, is the same after it was written and read.
+fn reads_back<E: Serialize + DeserializeOwned + PartialEq + Debug>(event: &E) -> Result<(), Flaw> {
     let law = Law::EventReadsBack;
     let text = serde_json::to_string(event).map_err(|e| Flaw::new(law, format!("{event:?}: {e}")))?;
-    let read: EventOf<S> = serde_json::from_str(&text).map_err(|e| Flaw::new(law, format!("{text}: {e}")))?;
+    let read: E = serde_json::from_str(&text).map_err(|e| Flaw::new(law, format!("{text}: {e}")))?;
     same(law, &text, event, &read)
 }

@@ -2,10 +2,10 @@
 
 use crate::moves::Event;
 use game::{Observer, Seat, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An event as one observer sees it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "seen", rename_all = "snake_case")]
 pub enum SeenEvent {
     /// An event that everybody sees in full.

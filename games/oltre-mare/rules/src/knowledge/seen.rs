@@ -4,10 +4,10 @@ use crate::moves::{DeckSource, Event, Laid};
 use crate::state::offer::ALL_OFFERS;
 use crate::state::{Bundle, Card, CardSet, List, Marker, OfferId, Terms};
 use game::{Observer, Seat, SeatSet, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Cards whose goods everybody sees, and whose faces only some see.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenCards"))]
 pub struct SeenCards {
     /// True goods (OM-3.6).
@@ -17,7 +17,7 @@ pub struct SeenCards {
 }
 
 /// An event as one observer sees it (OM-9).
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenEvent"))]
 #[serde(tag = "seen", rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)]

@@ -3,10 +3,10 @@
 use crate::moves::Event;
 use crate::state::{Answer, Cards, Good, Layout, Management, Phase};
 use game::{Observer, Seat, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// An event as one observer sees it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaSeenEvent"))]
 #[serde(tag = "seen", rename_all = "snake_case")]
 pub enum SeenEvent {
