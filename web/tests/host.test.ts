@@ -384,7 +384,7 @@ describe("the rules of several games", () => {
     expect(loads()).toEqual(["s.wasm", "o.wasm"]);
   });
 
-  test("what is about no game, or an unknown one, goes where the last question went", async () => {
+  test("questions about no game, or an unknown one, go where the last question went", async () => {
     const { rules, loads, asked } = build();
     await rules.ask(open("ostia"));
     for (const text of ["{", "[]", "null", '{"type":"ping","ask":1}', '{"table":7}']) await rules.ask({ is: "frame", text });
@@ -420,7 +420,7 @@ describe("the rules of several games", () => {
     expect(loads()).toEqual(["gone.wasm", "gone.wasm"]);
   });
 
-  test("what is expected no longer is not loaded to its end, unless it is needed", async () => {
+  test("a module that is no longer expected is not loaded to its end, unless it is needed", async () => {
     const { rules, loads, stopped } = build();
     rules.expect("oltre-mare");
     rules.expect("oltre-mare");

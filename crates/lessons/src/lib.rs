@@ -202,7 +202,7 @@ pub fn asked<Q: Question>(game: &str, question: Q) -> Option<Q::Answer> {
     game.parse::<GameKind>().ok()?.visit(Asking::about(game, question)?)
 }
 
-/// A question about a lesson, for whoever knows the type of the game.
+/// A question about a lesson, put to code that knows the type of the game.
 pub struct Asking<Q> {
     text: &'static str,
     question: Q,

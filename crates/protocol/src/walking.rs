@@ -1,7 +1,7 @@
 //! The walk of a seat as a person takes it: where several cards make a set, they may be picked in any order.
 //!
-//! A game lists every set once, by picks that rise. So whoever picks a high card first would find that some cards are
-//! missing.
+//! A game lists every set once, by picks that rise. So a player who picks a high card first would find that
+//! some cards are missing.
 
 use game::{Choices, Slot, Step};
 
