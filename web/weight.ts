@@ -18,9 +18,9 @@ const languageOf = ({ source }: Built): string | null => {
   return /virtual:words\/(\w+)\//.exec(source ?? "")?.[1] ?? null;
 };
 
-/** What comes only when somebody asks for it: what keeps an account safe, the rules, a match looked back at, its review, a guided one, the figures at its end, the text view. */
+/** What comes only when somebody asks for it: what keeps an account safe, the rules and their pictures, a match looked back at, its review, a guided one, the figures at its end, the text view. */
 const ASKED =
-  /\/src\/(lobby\/(Safety|Recover|NoticeTest)\.svelte|rules\/(text\/|RulesPage)|replay\/(ReplayPage|ReviewPanel|EndFigures)\.svelte|learn\/LearnPage\.svelte|text\/TextMatch\.svelte)|\/screen\/(inwords|trades)\.ts/;
+  /\/src\/(lobby\/(Safety|Recover|NoticeTest)\.svelte|rules\/(text\/|RulesPage)|replay\/(ReplayPage|ReviewPanel|EndFigures)\.svelte|learn\/LearnPage\.svelte|text\/TextMatch\.svelte)|\/screen\/(inwords\.ts|trades\.ts|Pictures\.svelte)/;
 
 /** The game whose screen it is; null for everything else. */
 const gameOf = ({ source }: Built): string | null => /\/games\/([\w-]+)\/screen\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;

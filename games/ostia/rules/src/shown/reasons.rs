@@ -25,7 +25,7 @@ impl Brings {
                 Effect::EarnsAtMost { income } => brings.income = income,
                 Effect::OfferWorth { worth } => brings.worth = worth,
                 Effect::ScoresTypes { vp } => brings.points = vp,
-                Effect::LosesToPenalty { cards } => brings.lost = brings.lost + cards,
+                Effect::LosesToPenalty { cards } => brings.lost += cards,
                 _ => {}
             }
         }
