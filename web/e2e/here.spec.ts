@@ -50,18 +50,20 @@ test("at a table of the server the reader's own device thinks about a hint, if t
   const page = await visit();
   const asked: string[] = [];
   page.on("request", (request) => void (/\/(hint|memory)$/.test(request.url()) && asked.push(request.url().split("/").at(-1) ?? "")));
+  await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
   await page.getByRole("button", { name: "Play against bots" }).click();
   await expect(page.locator(".bar.mine")).toBeVisible();
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const tool = page.getByRole("button", { name: "Hint", exact: true });
+  await tool.click();
   const note = page.getByRole("region", { name: "Hint", exact: true });
   await expect(note.getByRole("listitem").first()).toBeVisible();
   await note.getByRole("radio", { name: "my device" }).check();
   await note.getByRole("button", { name: "Close" }).click();
-  await page.keyboard.press("g");
+  await tool.click();
   await expect(note.getByRole("listitem").first()).toBeVisible({ timeout: 60_000 });
   expect(asked).toEqual(["hint", "memory"]);
   // The choice stays.
   await page.reload();
-  await page.keyboard.press("g");
+  await tool.click();
   await expect(note.getByRole("radio", { name: "my device" })).toBeChecked();
 });
