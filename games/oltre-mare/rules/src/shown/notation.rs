@@ -117,7 +117,7 @@ pub(crate) fn write(rules: &OltreMare, action: &Action) -> String {
     }
 }
 
-/// Reads what [`write`] writes, and its short forms.
+/// Reads what [`write()`] writes, and its short forms.
 pub(crate) fn read(rules: &OltreMare, text: &str, k: Option<&Knowledge>) -> Result<Action, Misread> {
     let mut line = Line { words: text.split_whitespace().collect(), at: 0, rules, k };
     let action = line.action()?;
