@@ -1114,7 +1114,7 @@ om-why-deal = Cet échange vous aurait apporté plus que de n’en faire aucun.
 om-why-deal-card = Vous auriez eu une carte de plus à jouer.
 om-why-deal-group =
     { $count ->
-        [one] Vous auriez pu avoir cette marchandise sur le dessus ({ $good }), ce qui vaut { $better } au lieu de { $played }.
+        [one] Vous auriez pu avoir { $count } carte sur le dessus ({ $good }), ce qui vaut { $better } au lieu de { $played }.
        *[other] Vous auriez pu réunir { $count } cartes ({ $good }), ce qui vaut { $better } au lieu de { $played }.
     }
 om-why-deal-prestige = Vous auriez gagné un point de prestige : la majorité rapporte { $ducats } ducats à Venise, et de nouveau à la fin.
