@@ -70,8 +70,11 @@ test("a reload during an auction or at the counting house brings the same questi
   };
   await back("bid", /^You: bid on the lot/);
   await back("lay", /^You: lay your goods/);
+  const piles = page.getByRole("region", { name: "Counting house" }).getByRole("group").getByRole("button");
+  await player.play((now) => now === "second-look");
+  const laid = await piles.allInnerTexts();
   await back("second-look", /^You: the piles are counted/);
-  await expect(page.getByRole("group", { name: "Forum", exact: true }).getByRole("button")).not.toHaveCount(1);
+  await expect.poll(() => piles.allInnerTexts()).toEqual(laid);
   await player.play((phase) => phase === "storehouses");
 });
 
