@@ -202,9 +202,7 @@ const secretsIn = (memory: Memory): Promise<string[]> =>
     }`,
   );
 
-test("one device for three: at most ten curtains in a round, and behind them the page's memory holds nobody's goods", async ({
-  visit,
-}) => {
+test("one device for three: at most ten curtains in a round, and behind them the page's memory holds nobody's goods", async ({ visit }) => {
   const page = await visit();
   const memory = await Memory.of(page);
   await openShared(page, 3, 3);
